@@ -186,6 +186,8 @@ void moveFootholdsToWall(Play &play, Post section)
 void removeEnemy(Play &play, Zone zone, std::size_t kind, RuleId rule)
 {
     --unitsIn(play.data, zone)[kind];
+    FrontState &front = play.data.fronts[frontOf(zone)];
+    front.blinded[kind] = std::min(front.blinded[kind], front.deployment[kind]); // EX-15.7
     tell(play, EventKind::EnemyRemoved, rule, play.scene().nameOf(kind), play.map.placeOfZone(zone));
 }
 
@@ -243,14 +245,13 @@ bool consistsOfFlyers(const Scene &scene, const Squad &squad)
 
 int firePower(const Scene &scene, std::size_t front, std::size_t kind, bool behindHoardings, int &shooters)
 {
-    const int number = scene.data.fronts[front].deployment[kind];
+    const FrontState &state = scene.data.fronts[front];
+    const int blinded = std::min(state.blinded[kind], state.deployment[kind]);
     const int plain = std::max(0, scene.enemy(kind).fire - (behindHoardings ? 1 : 0));
-    const TurnState &now = scene.data.now;
-    const bool isBlind = now.blindFront == front && now.blindEnemy == kind && number > 0;
-    const int blind = isBlind ? std::max(0, plain - kBlindness) : 0;
-    const int sound = number - (isBlind ? 1 : 0);
-    shooters += (plain > 0 ? sound : 0) + (blind > 0 ? 1 : 0);
-    return plain * sound + blind;
+    const int blind = std::max(0, plain - kBlindness);
+    const int sound = state.deployment[kind] - blinded;
+    shooters += (plain > 0 ? sound : 0) + (blind > 0 ? blinded : 0);
+    return plain * sound + blind * blinded;
 }
 
 } // namespace merlon::exiles

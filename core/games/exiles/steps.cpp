@@ -64,6 +64,7 @@ constexpr std::array<const StepRule *, kStepKinds> kStepRules = std::to_array<co
     &steps::takeLosses,
     &steps::fireFrom,
     &steps::fireAt,
+    &steps::fireDice,
     &steps::fireResults,
     &steps::fireDie,
     &steps::fireLosses,

@@ -83,6 +83,7 @@ enum class StepKind : std::uint8_t {
     // Engines (EX-9)
     FireFrom,
     FireAt,
+    FireDice,
     FireResults,
     FireDie,
     FireLosses,
@@ -169,8 +170,8 @@ extern const StepRule aimFrom, aimAt, volleys, volleyLosses, enemyTargets, targe
 // Losses (EX-8.9, EX-15.4)
 extern const StepRule lose, saveWindow, takeLosses;
 // Engines (EX-9)
-extern const StepRule fireFrom, fireAt, fireResults, fireDie, fireLosses, barrage, barrageAim, barrageTarget,
-    barrageElement, barrageReady, barrageNext, barrageDie, chooseEngine;
+extern const StepRule fireFrom, fireAt, fireDice, fireResults, fireDie, fireLosses, barrage, barrageAim,
+    barrageTarget, barrageElement, barrageReady, barrageNext, barrageDie, chooseEngine;
 // The advance (EX-10)
 extern const StepRule advance, moatDie, cross;
 // Squads and what falls on them (EX-11)

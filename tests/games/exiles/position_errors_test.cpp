@@ -211,10 +211,10 @@ private:
             "error.exiles-not-a-section", "/aura");
         row("{'at': 'assault', 'reinforced': 'sec-n', 'places': {'dep-n': {'enemies': {'warrior': 3}}}}",
             "error.exiles-barrier", "/reinforced");
-        row("{'at': 'assault', 'places': {'dep-n': {'enemies': {'warrior': 3}, 'blinded': 'warrior'}}}",
+        row("{'at': 'assault', 'places': {'dep-n': {'enemies': {'warrior': 3}, 'blinded': {'warrior': 1}}}}",
             "error.exiles-blinded", "/places/dep-n/blinded");
-        row("{'at': 'assault', 'places': {'dep-n': {'enemies': {'warrior': 3, 'slinger': 1},"
-            " 'blinded': 'slinger'}, 'dep-e': {'blinded': 'slinger'}}}",
+        row("{'at': 'assault', 'places': {'dep-n': {'enemies': {'warrior': 3, 'slinger': 2},"
+            " 'blinded': {'slinger': 2}}, 'dep-e': {'blinded': {'slinger': 1}}}}",
             "error.exiles-blinded-twice", "/places/dep-e/blinded");
     }
 

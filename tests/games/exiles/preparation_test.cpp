@@ -174,6 +174,31 @@ private Q_SLOTS:
         QCOMPARE(refusal(table, "burn dep-n bridge normal"), u"no-enemy-there 15.1"_s);
     }
 
+    void ex_15_9_theExtraSpellBlindsOneMore()
+    {
+        Table table = beforeSiege([](Fortress &fortress) {
+            fortress.building("mage-tower", 2);
+            fortress.hero(kBlue, "sorcerer");
+        });
+        table.play({"draw-faction barbarians", "roll 1", "done", "done", "draw-front asl-n", "done"});
+        QCOMPARE(table.enemies("dep-n", "slinger"), 2);
+        table.play("blind dep-n slinger normal");
+        QCOMPARE(offered(table, "blind"), QStringList(u"blind dep-n slinger extra"_s));
+        table.play("blind dep-n slinger extra");
+        QCOMPARE(int {table.now().fronts[0].blinded[3]}, 2);
+    }
+
+    void ex_15_2_theBlindAreNoTarget()
+    {
+        Table table = beforeSiege([](Fortress &fortress) {
+            fortress.building("mage-tower", 3);
+            fortress.hero(kBlue, "sorcerer");
+        });
+        table.play({"draw-faction barbarians", "roll 1", "done", "done", "draw-front asl-n", "done",
+                    "paralyze normal", "remove slinger dep-n", "done", "blind dep-n slinger normal"});
+        QCOMPARE(refusal(table, "blind dep-n slinger extra"), u"no-enemy-there 15.2"_s);
+    }
+
     void ex_7_8_strengthAndMorale()
     {
         Table table = beforeSiege();

@@ -195,6 +195,23 @@ private Q_SLOTS:
         QCOMPARE(decisionOf(table), u"fire-die"_s);
     }
 
+    void ex_9_2_allDiceFallBeforeAnythingIsRemoved()
+    {
+        Table table(3, [](Fortress &fortress) {
+            fortress.level("sec-ne", 2);
+            fortress.engine("sec-ne", "ballista");
+            fortress.enemy("dep-n", "warrior", 3);
+            fortress.enemy("asl-e", "warrior", 3);
+        });
+        table.play({"fire ballista dep-n", "fire ballista asl-e"});
+        table.roll({3, 6}); // 3 comes to 2, 6 to 3: the assault zone comes first in place order
+        QVERIFY(table.happened("engine-fires ballista asl-e 2"));
+        QVERIFY(table.happened("engine-fires ballista dep-n 3"));
+        QCOMPARE(offered(table), (QStringList {u"remove warrior asl-e"_s, u"done"_s}));
+        table.play("remove warrior asl-e");
+        QCOMPARE(offered(table), (QStringList {u"remove warrior dep-n"_s, u"done"_s}));
+    }
+
     void ex_9_3_enginesAreHitByWhatMayHitThem()
     {
         Table table(3, [](Fortress &fortress) {
@@ -366,14 +383,28 @@ private Q_SLOTS:
     {
         Table table(2, [](Fortress &fortress) {
             fortress.faction("woodsmen");
-            fortress.data().now.blindFront = 0;
-            fortress.data().now.blindEnemy = static_cast<std::uint8_t>(fortress.kind("hunter"));
+            fortress.data().fronts[0].blinded[fortress.kind("hunter")] = 1;
             fortress.units("sec-n", "spearman", 9);
             fortress.enemy("dep-n", "hunter", 2);
             fortress.enemy("dep-n", "axeman", 1);
         });
         table.roll({3});
         QVERIFY(table.happened("enemy-volley sec-n 4 0"));
+    }
+
+    void ex_15_9_twoCastingsBlindTwoUnits()
+    {
+        Table table(2, [](Fortress &fortress) {
+            fortress.faction("woodsmen");
+            fortress.front("dep-n").blinded[fortress.kind("hunter")] = 1;
+            fortress.front("dep-n").blinded[fortress.kind("bowman")] = 1;
+            fortress.units("sec-n", "spearman", 9);
+            fortress.enemy("dep-n", "hunter", 2);
+            fortress.enemy("dep-n", "bowman", 2);
+            fortress.enemy("dep-n", "axeman", 1);
+        });
+        table.roll({3, 3}); // hunters 3 + 1, bowmen 1 + 0
+        QVERIFY(table.happened("enemy-volley sec-n 5 0"));
     }
 };
 

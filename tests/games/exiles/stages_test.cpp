@@ -247,8 +247,7 @@ private Q_SLOTS:
     {
         Table table(2, [](Fortress &fortress) {
             fortress.faction("woodsmen");
-            fortress.data().now.blindFront = 0;
-            fortress.data().now.blindEnemy = static_cast<std::uint8_t>(fortress.kind("hunter"));
+            fortress.data().fronts[0].blinded[fortress.kind("hunter")] = 1;
             fortress.units("sec-n", "spearman", 4);
             fortress.enemy("dep-n", "hunter", 1); // the others are gone
             fortress.enemy("dep-n", "axeman", 1);

@@ -67,6 +67,7 @@ struct SectionState {
 /// What a front holds of the enemy.
 struct FrontState {
     std::array<std::uint8_t, kEnemies> deployment {};
+    std::array<std::uint8_t, kEnemies> blinded {};     ///< EX-15.1: of those in the deployment zone
     std::array<std::uint8_t, kEnemies> assault {};     ///< those in squads too; footholds not
     std::array<std::uint8_t, kArmyEngines> engines {}; ///< in the deployment zone
     std::uint8_t towers = 0;                           ///< siege towers in the assault zone
@@ -127,8 +128,9 @@ struct Squad {
 
 /// What is aimed at a zone.
 struct Volley {
-    std::uint16_t fire = 0;
+    std::uint16_t fire = 0;                            ///< in Stage 3 what the attacks have come to
     std::uint8_t number = 0;                           ///< units that shot
+    std::uint8_t engineFire = 0;                       ///< the part of it that may hit engines
     std::array<std::uint8_t, kSlotEngines> attacks {}; ///< Stage 3
 };
 
@@ -196,8 +198,6 @@ struct TurnState {
     Post inspired = kNoPost;
     Post aura = kNoPost;
     Post reinforced = kNoPost; ///< kNoPost too once the point is lost
-    std::uint8_t blindFront = 0xFF;
-    std::uint8_t blindEnemy = kNoEnemy;
 };
 
 struct SiegeState {

@@ -33,6 +33,7 @@ void addFronts(Hasher &hasher, const ExilesData &data)
 {
     for (const FrontState &front : data.fronts) {
         addCounts(hasher, front.deployment);
+        addCounts(hasher, front.blinded);
         addCounts(hasher, front.assault);
         addCounts(hasher, front.engines);
         addCounts(hasher, front.targets);
@@ -63,7 +64,8 @@ void addSquads(Hasher &hasher, const ExilesData &data)
 void addSettling(Hasher &hasher, const ExilesData &data)
 {
     for (const Volley &volley : data.volleys) {
-        hasher.add(std::uint64_t {volley.fire} << 8 | volley.number);
+        hasher.add(std::uint64_t {volley.fire} << 16 | std::uint64_t {volley.engineFire} << 8
+                   | volley.number);
         addCounts(hasher, volley.attacks);
     }
     for (std::size_t index = 0; index < data.attackCount; ++index) {
@@ -120,8 +122,7 @@ void addTurn(Hasher &hasher, const ExilesData &data)
                | std::uint64_t {now.powers} << 8
                | static_cast<std::uint64_t>((now.oracleUsed ? 1 : 0) | (now.sorcererUsed ? 2 : 0)
                                             | (now.deserterUsed ? 4 : 0)));
-    hasher.add(std::uint64_t {now.inspired} << 32 | std::uint64_t {now.aura} << 24
-               | std::uint64_t {now.reinforced} << 16 | std::uint64_t {now.blindFront} << 8 | now.blindEnemy);
+    hasher.add(std::uint64_t {now.inspired} << 16 | std::uint64_t {now.aura} << 8 | now.reinforced);
     const SiegeState &siege = data.siege;
     hasher.add(std::uint64_t {siege.faction} << 48 | std::uint64_t {siege.row} << 40
                | std::uint64_t {siege.frontCount} << 32 | std::uint64_t {siege.drawnCount} << 24

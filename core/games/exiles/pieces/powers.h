@@ -36,10 +36,11 @@ inline constexpr std::size_t kCastings = 2;
 inline constexpr std::array<std::string_view, kCastings> kCastingKeys {"normal", "extra"};
 inline constexpr int kMostExtraLevel = 3;
 
-inline constexpr int kParalyzed = 2; ///< units
-inline constexpr int kRenewed = 3;   ///< R
-inline constexpr int kBlindness = 2; ///< taken from the RFS
-inline constexpr int kForeseen = 5;  ///< units that the Oracle moves
+inline constexpr int kParalyzed = 2;   ///< units
+inline constexpr int kRenewed = 3;     ///< R
+inline constexpr int kBlindness = 2;   ///< taken from the RFS
+inline constexpr int kMostBlinded = 2; ///< EX-15.9: by the spell and by the Sorcerer
+inline constexpr int kForeseen = 5;    ///< units that the Oracle moves
 
 enum class Hero : std::uint8_t { Oracle, Sorcerer, Heretic, Deserter };
 inline constexpr std::size_t kHeroes = 4;

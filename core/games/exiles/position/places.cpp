@@ -94,15 +94,15 @@ constexpr auto kTokens = [] {
     return tokens;
 }();
 
-void enemyFields(auto &form, auto &units, auto &data)
+void enemyFields(auto &form, std::string_view key, auto &units, auto &data, merlon::position::Most most)
 {
     std::array<std::uint8_t, kAllEnemies> counts {};
     for (std::size_t kind = 0; kind < kEnemies && data.siege.faction < kFactions; ++kind)
         counts[enemyOf(data.siege.faction, kind)] = units[kind];
-    form.counts("enemies", enemyNames().subspan(1), counts, kTokens);
+    form.counts(key, enemyNames().subspan(1), counts, most);
     if constexpr (kReads<decltype(form)>) {
         for (std::size_t enemy = 0; enemy < kAllEnemies; ++enemy) {
-            const std::string pointer = pointerInto(form.pointer("enemies"), enemyNames()[enemy + 1]);
+            const std::string pointer = pointerInto(form.pointer(key), enemyNames()[enemy + 1]);
             if (counts[enemy] > 0 && isOfAttackers(form.complaint(), pointer, data, enemy))
                 units[enemy % kEnemies] = counts[enemy];
         }
@@ -124,7 +124,7 @@ void assaultFields(auto &form, auto &data, std::size_t front)
     auto &state = data.fronts[front];
     std::uint8_t order = orderOf(data.siege, front);
     form.number("attacked", order, static_cast<int>(kMostAttacked));
-    enemyFields(form, state.assault, data);
+    enemyFields(form, "enemies", state.assault, data, kTokens);
     form.number("siege-towers", state.towers, kEnemyEngineData[indexOf(EnemyEngine::SiegeTower)].limit);
     std::uint8_t bridged = state.isBridged ? 1 : 0;
     form.flag("bridged", bridged, 1);
@@ -141,23 +141,9 @@ void assaultFields(auto &form, auto &data, std::size_t front)
 void deploymentFields(auto &form, auto &data, std::size_t front)
 {
     auto &state = data.fronts[front];
-    enemyFields(form, state.deployment, data);
+    enemyFields(form, "enemies", state.deployment, data, kTokens);
     form.counts("enemy-engines", armyEngineNames(), state.engines, kMostOnPlace);
-    const bool isHere = data.now.blindFront == front && data.siege.faction < kFactions;
-    std::uint8_t blinded =
-        wordOf(isHere ? static_cast<std::uint8_t>(enemyOf(data.siege.faction, data.now.blindEnemy))
-                      : std::uint8_t {0xFF});
-    form.word("blinded", enemyNames(), blinded);
-    if constexpr (kReads<decltype(form)>) {
-        if (blinded == 0)
-            return;
-        if (data.now.blindFront != 0xFF)
-            return form.complain("blinded", {"error.exiles-blinded-twice", {}});
-        if (!isOfAttackers(form.complaint(), form.pointer("blinded"), data, blinded - 1u))
-            return;
-        data.now.blindFront = static_cast<std::uint8_t>(front);
-        data.now.blindEnemy = static_cast<std::uint8_t>((blinded - 1u) % kEnemies);
-    }
+    enemyFields(form, "blinded", state.blinded, data, kMostBlinded);
 }
 
 void fieldsOfPlace(auto &form, auto &data, const Map &map, std::size_t place, const Rules &rules)

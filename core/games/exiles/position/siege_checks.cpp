@@ -159,10 +159,19 @@ private:
 
     void checkBlinded()
     {
-        const TurnState &now = m_data.now;
-        if (now.blindFront < kMostFronts && !m_scene.enemy(now.blindEnemy).isRanged)
-            complain(pointerTo(m_map.front[now.blindFront].deployment, "blinded"), "error.exiles-blinded",
-                     {wordOfEnemy(m_scene.nameOf(now.blindEnemy))});
+        int sum = 0;
+        for (int front = 0; front < m_map.fronts; ++front) {
+            const auto index = static_cast<std::size_t>(front);
+            const std::string pointer = pointerTo(m_map.front[index].deployment, "blinded");
+            for (std::size_t kind = 0; kind < kEnemies; ++kind) {
+                const int blinded = m_data.fronts[index].blinded[kind];
+                sum += blinded;
+                if (blinded > 0 && !m_scene.enemy(kind).isRanged)
+                    complain(pointer, "error.exiles-blinded", {wordOfEnemy(m_scene.nameOf(kind))});
+                else if (blinded > 0 && sum > kMostBlinded)
+                    complain(pointer, "error.exiles-blinded-twice");
+            }
+        }
     }
 
     void checkReinforced()

@@ -19,7 +19,7 @@ const EngineData &dataOfSlot(std::size_t engine)
 void workFireFrom(Play &play, Step step)
 {
     if (step.a > kKeepPost)
-        return push(play, StepKind::FireResults, 0);
+        return push(play, StepKind::FireDice, 0);
     const bool isSection = step.a < play.map.sections;
     const auto post = isSection ? static_cast<Post>(step.a) : kKeepPost;
     push(play, StepKind::FireFrom, post + 1);
@@ -70,6 +70,20 @@ void takeFire(Play &play, Step step, Choice made)
         ++play.data.volleys[play.map.zoneOn(made.args[1])].attacks[step.b - kFirstSlotEngine];
 }
 
+/// EX-9.2: all dice fall before anything is removed; a = which zone in place order.
+void workFireDice(Play &play, Step step)
+{
+    if (step.a >= play.map.zones())
+        return push(play, StepKind::FireResults, 0);
+    push(play, StepKind::FireDice, step.a + 1);
+    const Zone zone = play.map.zoneOrder[step.a];
+    const Volley &volley = play.data.volleys[zone];
+    for (std::size_t engine = kSlotEngines; engine-- > 0;) {
+        if (volley.attacks[engine] > 0)
+            push(play, StepKind::FireDie, zone, static_cast<int>(engine), volley.attacks[engine]);
+    }
+}
+
 /// EX-9.2: a = which zone in place order.
 void workFireResults(Play &play, Step step)
 {
@@ -79,7 +93,7 @@ void workFireResults(Play &play, Step step)
     const Zone zone = play.map.zoneOrder[step.a];
     const Volley volley = play.data.volleys[zone];
     play.data.volleys[zone] = {};
-    FireResult result;
+    FireResult result {static_cast<std::uint8_t>(volley.fire), volley.engineFire};
     for (std::size_t engine = 0; engine < kSlotEngines; ++engine) {
         result.number = static_cast<std::uint8_t>(result.number + volley.attacks[engine]);
         if (dataOfSlot(engine).hitsEngines)
@@ -90,10 +104,6 @@ void workFireResults(Play &play, Step step)
     play.data.fire = result;
     pushAsk(play, StepKind::FireLosses, play.scene().commanderOfFront(frontOf(zone)),
             play.map.placeOfZone(zone));
-    for (std::size_t engine = kSlotEngines; engine-- > 0;) {
-        if (volley.attacks[engine] > 0)
-            push(play, StepKind::FireDie, zone, static_cast<int>(engine), volley.attacks[engine]);
-    }
 }
 
 /// a = zone, b = slot engine, c = attacks left.
@@ -104,11 +114,11 @@ void rollFire(const Scene &, Step, OutcomeList &out)
 
 void takeFireDie(Play &play, Step step, Choice made)
 {
-    FireResult &result = play.data.fire;
+    Volley &volley = play.data.volleys[step.a];
     const int strength = dataOfSlot(step.b).strength + d3Of(made.args[0]);
-    result.points = static_cast<std::uint8_t>(result.points + strength);
+    volley.fire = static_cast<std::uint16_t>(volley.fire + strength);
     if (dataOfSlot(step.b).hitsEngines)
-        result.enginePoints = static_cast<std::uint8_t>(result.enginePoints + strength);
+        volley.engineFire = static_cast<std::uint8_t>(volley.engineFire + strength);
     tell(play, EventKind::EngineFires, {9, 2}, step.b + kFirstSlotEngine,
          play.map.placeOfZone(static_cast<Zone>(step.a)), strength, made.args[0]);
     if (step.c > 1)
@@ -189,6 +199,7 @@ constinit const StepRule fireFrom = work(StepKind::FireFrom, "fire-from", workFi
 constinit const StepRule fireAt =
     about(question(StepKind::FireAt, "fire-at", RuleId {9, 1}, offerFire, whyNotFire, takeFire), Type::Place,
           Type::Engine, Type::Number);
+constinit const StepRule fireDice = work(StepKind::FireDice, "fire-dice", workFireDice);
 constinit const StepRule fireResults = work(StepKind::FireResults, "fire-results", workFireResults);
 constinit const StepRule fireDie =
     drawing(StepKind::FireDie, "fire-die", RuleId {9, 2}, rollFire, takeFireDie);

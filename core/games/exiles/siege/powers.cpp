@@ -60,7 +60,7 @@ Reason whyNotBless(const Scene &scene, Window window, Choice made)
     return whyNotBlessing(scene, blessing);
 }
 
-/// A deployment zone, and a ranged unit there.
+/// A deployment zone, and a ranged unit there that can still see.
 Reason whyNotBlind(const Scene &scene, Seat seat, Choice made)
 {
     constexpr RuleId kRule {15, 1};
@@ -69,6 +69,8 @@ Reason whyNotBlind(const Scene &scene, Seat seat, Choice made)
     if (zone == kNoZone || made.args[1] / kEnemies != scene.data.siege.faction
         || unitsIn(scene.data, zone)[kind] == 0 || !scene.enemy(kind).isRanged)
         return no(ReasonKind::NoEnemyThere, kRule, made.args[0]);
+    if (scene.data.fronts[frontOf(zone)].blinded[kind] >= unitsIn(scene.data, zone)[kind])
+        return no(ReasonKind::NoEnemyThere, {15, 2}, made.args[0]); // all are blind already
     return whyNotSpell(scene, seat, Spell::Blindness, made.args[2]);
 }
 
@@ -196,8 +198,7 @@ void castSpell(Play &play, Seat seat, Choice made)
     switch (verbOf(made)) {
     case Verb::Blind:
         useSpell(play, seat, Spell::Blindness, made.args[2]);
-        play.data.now.blindFront = static_cast<std::uint8_t>(frontOf(play.map.zoneOn(made.args[0])));
-        play.data.now.blindEnemy = static_cast<std::uint8_t>(made.args[1] % kEnemies);
+        ++play.data.fronts[frontOf(play.map.zoneOn(made.args[0]))].blinded[made.args[1] % kEnemies];
         return;
     case Verb::Burn:
         useSpell(play, seat, Spell::Conflagration, made.args[2]);

@@ -18,17 +18,15 @@ constexpr int kLastStageOfMelee = 12;
 void layDeployment(const Layout &layout, std::size_t front)
 {
     const FrontState &state = layout.data.fronts[front];
-    const TurnState &now = layout.data.now;
     const int place = layout.scene.map.front[front].deployment;
     merlon::Zone &zone = layout.tableau.at(place);
     for (std::size_t kind = 0; kind < kEnemies; ++kind) {
-        const bool isBlinded =
-            now.blindFront == front && now.blindEnemy == kind && state.deployment[kind] > 0;
-        if (const int seeing = state.deployment[kind] - (isBlinded ? 1 : 0); seeing > 0)
+        const int blinded = std::min(state.blinded[kind], state.deployment[kind]);
+        if (const int seeing = state.deployment[kind] - blinded; seeing > 0)
             zone.items.push_back(enemyItem(layout, kind, seeing));
-        if (!isBlinded)
+        if (blinded == 0)
             continue;
-        zone.items.push_back(enemyItem(layout, kind, 1));
+        zone.items.push_back(enemyItem(layout, kind, blinded));
         zone.items.back().marks.emplace_back("mark-blind");
         zone.items.back().note = {"item.blinded", {}};
     }

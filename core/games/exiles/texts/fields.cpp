@@ -72,7 +72,7 @@ WordingTable fieldTexts()
         {"word.field.siege-towers", QT_TRANSLATE_NOOP("exiles", "siege towers")},
         {"word.field.bridged", QT_TRANSLATE_NOOP("exiles", "bridge laid")},
         {"word.field.enemy-engines", QT_TRANSLATE_NOOP("exiles", "engines of the enemy")},
-        {"word.field.blinded", QT_TRANSLATE_NOOP("exiles", "blinded unit")},
+        {"word.field.blinded", QT_TRANSLATE_NOOP("exiles", "blinded units")},
         {"word.field.footholds", QT_TRANSLATE_NOOP("exiles", "footholds")},
         {"word.field.place", QT_TRANSLATE_NOOP("exiles", "section")},
         {"word.field.leader", QT_TRANSLATE_NOOP("exiles", "unit")},

@@ -77,7 +77,7 @@ WordingTable positionTexts()
          QT_TRANSLATE_NOOP("exiles",
                            "Only a broken gate can be held, of a wall of level 1 or more (EX-11.12).")},
         {"error.exiles-blinded-twice",
-         QT_TRANSLATE_NOOP("exiles", "Only one unit can be blinded (EX-15.1).")},
+         QT_TRANSLATE_NOOP("exiles", "No more than two units can be blinded (EX-15.9).")},
         //: %1: an enemy unit
         {"error.exiles-blinded",
          QT_TRANSLATE_NOOP("exiles", "Only ranged units can be blinded, not this one: %1 (EX-15.1).")},
