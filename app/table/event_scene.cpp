@@ -4,6 +4,8 @@
 
 #include <set>
 
+using namespace Qt::StringLiterals;
+
 namespace merlon {
 
 EventScene::EventScene(const Speaker &speaker)
@@ -20,13 +22,15 @@ std::vector<canvas::Thing> EventScene::thingsIn(std::span<const Event> events) c
     for (const Event &event : events) {
         const Term &term = words.events()[event.kind];
         for (std::size_t i = 0; i < term.types.size(); ++i) {
-            const ArgumentKind kind = words.types()[term.types[i]].kind;
+            const ArgumentType &type = words.types()[term.types[i]];
             if (event.args[i] == kHidden)
                 continue;
-            if (kind == ArgumentKind::Place && event.args[i] < places)
+            if (type.kind == ArgumentKind::Place && event.args[i] < places)
                 things.insert(canvas::placeThing(event.args[i]));
-            else if (kind == ArgumentKind::Link)
+            else if (type.kind == ArgumentKind::Link)
                 things.insert(canvas::linkThing(event.args[i]));
+            else if (event.args[i] < type.places.size())
+                things.insert(canvas::placeThing(type.places[event.args[i]]));
         }
     }
     return {things.begin(), things.end()};
@@ -34,6 +38,8 @@ std::vector<canvas::Thing> EventScene::thingsIn(std::span<const Event> events) c
 
 QString EventScene::artIn(std::span<const Event> events) const
 {
+    if (const QString die = dieIn(events); !die.isEmpty())
+        return die;
     const Vocabulary &words = m_speaker.vocabulary();
     for (const Event &event : events) {
         const Term &term = words.events()[event.kind];
@@ -47,6 +53,22 @@ QString EventScene::artIn(std::span<const Event> events) const
         }
     }
     return {};
+}
+
+/// Of several throws the last one.
+QString EventScene::dieIn(std::span<const Event> events) const
+{
+    const Vocabulary &words = m_speaker.vocabulary();
+    QString art;
+    for (const Event &event : events) {
+        const Term &term = words.events()[event.kind];
+        for (std::size_t i = 0; i < term.types.size(); ++i) {
+            const bool isDie = words.types()[term.types[i]].kind == ArgumentKind::Die;
+            if (isDie && event.args[i] != kHidden && event.args[i] > 0)
+                art = u"die-"_s + QString::number(event.args[i]);
+        }
+    }
+    return art;
 }
 
 QString EventScene::artOf(const std::string &type, const std::string &key) const

@@ -21,11 +21,12 @@ public:
 
     /// The places and links that the events name, each once.
     std::vector<canvas::Thing> thingsIn(std::span<const Event> events) const;
-    /// The art of the first thing named that is in the box (file of the game's folder in resources/art, which may be
-    /// missing); empty: there is none.
+    /// `die-5`: what a die shows, if one is rolled; else the art of the first thing named that is in the box (file of the
+    /// game's folder in resources/art, which may be missing); empty: there is none.
     QString artIn(std::span<const Event> events) const;
 
 private:
+    QString dieIn(std::span<const Event> events) const;
     QString artOf(const std::string &type, const std::string &key) const;
 
     const Speaker &m_speaker;

@@ -153,16 +153,23 @@ std::optional<std::vector<Sitting>> CampaignDesk::askWhoPlays(const std::filesys
 
 void CampaignDesk::rename(const std::filesystem::path &file, const QString &name)
 {
+    if (!name.simplified().isEmpty())
+        writeName(file, name);
+    m_campaigns.look();
+}
+
+/// Nobody else writes to the file meanwhile.
+void CampaignDesk::writeName(const std::filesystem::path &file, const QString &name)
+{
     const std::optional<TableJournal> journal = TableJournal::take(file);
     QStringList notes;
     Expected<HeldCampaign> held = openableCampaign(file, notes);
-    if (!journal || !held || name.simplified().isEmpty())
-        return m_campaigns.look();
+    if (!journal || !held)
+        return;
     held->campaign.name = nameAsKept(name, *findGame(held->campaign.game));
     const Expected<void> written = replaceFile(file, writeCampaign(held->campaign), Access::OwnerOnly);
     if (!written)
         m_parts.messages.show(written.error());
-    m_campaigns.look();
 }
 
 void CampaignDesk::askForName(const std::filesystem::path &file)

@@ -41,6 +41,7 @@ private:
 
     void connectList();
     void open(const std::filesystem::path &file, const std::vector<Sitting> &players, From from);
+    void writeName(const std::filesystem::path &file, const QString &name);
     /// None: the question was cancelled.
     std::optional<std::vector<Sitting>> askWhoPlays(const std::filesystem::path &file);
     void askForName(const std::filesystem::path &file);

@@ -104,6 +104,7 @@ QString Speaker::name(std::uint8_t type, std::uint16_t value) const
     case ArgumentKind::Card:
     case ArgumentKind::Area:
     case ArgumentKind::SeatKey:
+    case ArgumentKind::Die:
     case ArgumentKind::Word:
         return name(argument.key, key);
     }

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void aPersonSeesWhatLiesWhere();
     void aRecordIsSavedAndVerified();
     void aCampaignIsVerified();
+    void underIronUndoStopsAtWhatCameOut();
     void manyGamesAreSimulated();
 };
 
@@ -117,6 +118,22 @@ void CliTollTest::aCampaignIsVerified()
     QCOMPARE(wrong.exitCode, 1);
     const QString line = QString::number(forged.left(place).count('\n') + 1);
     QVERIFY2(wrong.err.contains(u"c.merlon-campaign:"_s + line), qPrintable(wrong.err));
+}
+
+/// Six choices, then more steps back than that.
+void CliTollTest::underIronUndoStopsAtWhatCameOut()
+{
+    const auto undone = [](const QString &foe) {
+        const CliRun run =
+            runToll(QStringList {u"play"_s, u"--seats"_s, u"human,random,random,random"_s, u"--seed"_s,
+                                 u"7"_s, u"--option"_s, u"rounds=40"_s, u"--option"_s, u"rules=full"_s,
+                                 u"--option"_s, u"foe="_s + foe}
+                        + kOnFourFields,
+                    QByteArray("1\n").repeated(6) + QByteArray("undo\n").repeated(8));
+        return run.out.count(u"Undone."_s);
+    };
+    QCOMPARE(undone(u"none"_s), qsizetype {6});
+    QVERIFY(undone(u"tide"_s) < 6);
 }
 
 void CliTollTest::manyGamesAreSimulated()

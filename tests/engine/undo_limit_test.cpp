@@ -164,6 +164,14 @@ private Q_SLOTS:
         QCOMPARE(match.stateAt(now)->hash(), hashes[now]); // what was undone is still there
     }
 
+    void underIronNothingIsTakenBackWhateverCameOut()
+    {
+        const MatchSettings settings {.seed = 9, .takeBacks = true};
+        const Options iron {{"rounds", "40"}, {"rules", "full"}, {"foe", "tide"}};
+        QVERIFY(!Match(toy::open(iron), settings).takeBacks());
+        QVERIFY(Match(toy::open({{"rounds", "40"}}), settings).takeBacks());
+    }
+
     void aBranchHasTheSameHistory()
     {
         Match match(toy::open(), {9, ChanceMode::Dealt, {{"north", "Ann", "person"}}, true});

@@ -5,10 +5,22 @@
 #include "app/cli/text_map.h"
 #include "app/words/counting.h"
 #include "app/words/language.h"
+#include "core/engine/match/undo_limit.h"
 
 using namespace Qt::StringLiterals;
 
 namespace merlon::cli {
+
+namespace {
+
+/// The earliest question to which a seat may go back: at one terminal any, under iron only as far as nothing has come out.
+std::size_t earliestFor(const Match &match, Seat seat)
+{
+    const std::optional<CampaignTerms> terms = match.setup().campaign();
+    return terms && terms->isIron ? undoableTo(match, {seat}).ply : 0;
+}
+
+} // namespace
 
 Dialogue::Dialogue(Match &match, const Speaker &speaker, const Terminal &terminal,
                    std::function<bool(Seat)> isPerson)
@@ -70,7 +82,8 @@ std::optional<Answer> Dialogue::choose(const QString &line)
 std::optional<Answer> Dialogue::undo(const QString &)
 {
     const std::size_t now = m_match.ply();
-    while (m_match.undo()) {
+    const std::size_t earliest = earliestFor(m_match, m_seat);
+    while (m_match.undo() && m_match.ply() >= earliest) {
         if (m_isPerson(m_match.state().decision().seat)) {
             print(Cli::tr("Undone."));
             return Answer::WentBack;

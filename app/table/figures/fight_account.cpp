@@ -45,7 +45,7 @@ std::optional<FightBeginning> lastBeginning(const SeatView &seen, std::size_t to
     return last;
 }
 
-/// The acts of the last fight, up to the one after which nobody measures strength any more.
+/// The acts of the last fight, up to the one after which nobody measures strength any more, unless fights pause.
 std::vector<SeenAct> actsOfLastFight(std::vector<SeenAct> acts, std::size_t told, const Speaker &speaker)
 {
     const auto tells = [&speaker](const SeenAct &act, std::initializer_list<TermRole> roles) {
@@ -53,6 +53,7 @@ std::vector<SeenAct> actsOfLastFight(std::vector<SeenAct> acts, std::size_t told
             return std::ranges::find(roles, speaker.roleOf(event)) != roles.end();
         });
     };
+    const bool pauses = storyPlanOf(speaker.setup().game()).fightsPause;
     std::vector<SeenAct> fight;
     bool isOn = false;
     bool isOver = true;
@@ -70,7 +71,7 @@ std::vector<SeenAct> actsOfLastFight(std::vector<SeenAct> acts, std::size_t told
         if (isOver)
             continue;
         const bool measures = !tableauOf(*act.view).duels.empty();
-        isOver = isOn && !measures;
+        isOver = isOn && !measures && !pauses;
         isOn = measures;
         fight.push_back(std::move(act));
     }
@@ -97,7 +98,7 @@ public:
         line.rules = m_speaker.rulesOf(act.events);
         if (const Duel *duel = duelOf(act, tableau)) {
             noteSides(*duel);
-            if (act.verdict.isEmpty()) // else the verdict is told in their place
+            if (act.verdict.isEmpty() || isChanged(*duel)) // else the verdict is told in their place
                 measure(line, *duel, tableau);
         }
         if (!line.text.isEmpty() || !line.verdict.isEmpty())
@@ -112,10 +113,13 @@ public:
         chronicler.tell(beginning);
         for (const Paragraph &paragraph : chronicler.paragraphs())
             m_account.title = paragraph.title;
-        //: The head of a column: the side that attacks in a fight.
-        m_account.sides[0] = m_sides[0] < kMaxSeats ? asTitle(m_speaker.seat(m_sides[0])) : tr("Attacker");
-        //: The head of a column: the side that defends in a fight.
-        m_account.sides[1] = m_sides[1] < kMaxSeats ? asTitle(m_speaker.seat(m_sides[1])) : tr("Defender");
+        for (std::size_t side = 0; side < m_sides.size(); ++side)
+            m_account.sides[side] = m_sides[side] < kMaxSeats ? asTitle(m_speaker.seat(m_sides[side]))
+                : side == m_attacker
+                //: The head of a column: the side that attacks in a fight.
+                ? tr("Attacker")
+                //: The head of a column: the side that defends in a fight.
+                : tr("Defender");
         return std::move(m_account);
     }
 
@@ -132,13 +136,21 @@ private:
     /// Several fight at several places: the sides are not called by their names then.
     void noteSides(const Duel &duel)
     {
-        if (!m_hasSides)
+        if (!m_hasSides) {
             m_sides = duel.sides;
+            m_attacker = duel.attacker;
+        }
         m_hasSides = true;
         for (std::size_t side = 0; side < m_sides.size(); ++side) {
             if (m_sides[side] != duel.sides[side])
                 m_sides[side] = kNobody;
         }
+    }
+
+    bool isChanged(const Duel &duel) const
+    {
+        const auto before = m_strengths.find(duel.place);
+        return before != m_strengths.end() && before->second != duel.strengths;
     }
 
     void measure(FightAccount::Line &line, const Duel &duel, const Tableau &tableau)
@@ -171,11 +183,13 @@ private:
             const int other = zone.head ? zone.head->place : -1;
             if (zone.kind != ZoneKind::Ledger || (other >= 0 && other != place))
                 continue;
+            if (!sums.isEmpty())
+                break; // of another fight at the same place
             for (const Item &item : zone.items) {
                 if (item.numbers.size() != 2)
                     continue;
-                //: What counts in a fight, `knights 5 : 3`. %1: what it is; %2: its number for the attacker; %3: for the
-                //: defender.
+                //: What counts in a fight, `knights 5 : 3`. %1: what it is; %2: its number for the side to the left; %3: for
+                //: the one to the right.
                 sums << unbroken(tr("%1 %2 : %3")
                                      .arg(plainNameOf(item, m_speaker))
                                      .arg(item.numbers[0])
@@ -189,6 +203,7 @@ private:
     FightAccount m_account;
     std::map<int, std::array<int, 2>> m_strengths; ///< measured last, by place
     std::array<Seat, 2> m_sides {kNobody, kNobody};
+    std::size_t m_attacker = 0;
     bool m_hasSides = false;
 };
 

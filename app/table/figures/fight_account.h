@@ -29,7 +29,7 @@ struct FightAccount {
     };
 
     QString title;
-    std::array<QString, 2> sides; ///< who attacks, who defends
+    std::array<QString, 2> sides; ///< left and right
     std::vector<Line> lines;
 };
 

@@ -130,9 +130,11 @@ void FiguresSheet::fillRow(int row, const FightAccount::Line &line)
         m_table->setItem(row, column, item);
         return item;
     };
-    put(0, line.text, Qt::AlignLeft | Qt::AlignVCenter)->setToolTip(line.text);
+    const bool isSettled = !line.verdict.isEmpty();
+    const QString text = isSettled && line.strengths ? u"%1. %2"_s.arg(line.verdict, line.text) : line.text;
+    put(0, text, Qt::AlignLeft | Qt::AlignVCenter)->setToolTip(text);
     put(kFigureColumns - 1, separated(line.rules), Qt::AlignLeft | Qt::AlignVCenter);
-    if (!line.verdict.isEmpty()) {
+    if (isSettled && !line.strengths) {
         QTableWidgetItem *verdict = put(1, line.verdict, Qt::AlignCenter);
         verdict->setFont(textFont(font(), 1.0, QFont::Bold));
         m_table->setSpan(row, 1, 1, 2);
@@ -140,10 +142,10 @@ void FiguresSheet::fillRow(int row, const FightAccount::Line &line)
     }
     for (std::size_t side = 0; side < line.changes.size() && line.strengths; ++side) {
         const auto column = static_cast<int>(side) + 1;
-        const QString text = strengthInFigures((*line.strengths)[side], line.changes[side]);
-        QTableWidgetItem *item = put(column, text, Qt::AlignCenter);
+        const QString strength = strengthInFigures((*line.strengths)[side], line.changes[side]);
+        QTableWidgetItem *item = put(column, strength, Qt::AlignCenter);
         //: For screen readers: a strength in the figures of a fight. %1: a side, “Attacker”; %2: its strength, “7 (+2)”.
-        item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(m_account.sides[side], text));
+        item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(m_account.sides[side], strength));
         item->setData(Qt::AccessibleDescriptionRole, line.sums);
     }
 }

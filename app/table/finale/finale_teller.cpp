@@ -145,7 +145,8 @@ QString FinaleTeller::headlineOf(const SeatView &seen, const Outcome &outcome, F
     const std::string to = mood == Finale::Mood::Victory ? "won" : "ending";
     if (!taking || speaker.roleOf(outcome.why) == TermRole::Taken)
         return endOf(outcome.why, to, {}, duel.strengths);
-    const bool isSpoiled = to == "won" && duel.sides[0] < kMaxSeats && !outcome.isWinner(duel.sides[0]);
+    const Seat attacker = duel.sides[duel.attacker];
+    const bool isSpoiled = to == "won" && attacker < kMaxSeats && !outcome.isWinner(attacker);
     const QString taken = worded(taking->event, isSpoiled ? "despite" : to, {}, duel.strengths);
     if (taken.isEmpty())
         return endOf(outcome.why, to, {}, duel.strengths);

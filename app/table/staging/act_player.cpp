@@ -190,6 +190,8 @@ std::chrono::milliseconds ActPlayer::timeFor(const StagedAct &act) const
     const std::chrono::milliseconds pace = paceOf(m_parts.speed());
     const std::chrono::milliseconds walk = m_parts.walk();
     const std::chrono::milliseconds usual = pace + (walk.count() > 0 ? 2 * walk : pace / 2);
+    if (isOwn(act) && act.isGathered)
+        return std::chrono::milliseconds(0); // one of many that are made one by one
     switch (act.weight) {
     case StagedAct::Weight::Passing:
         return std::chrono::milliseconds(0);

@@ -19,8 +19,8 @@ namespace {
 /// How much strength the attacker lacks to take the place.
 int lackingIn(const Duel &duel)
 {
-    const int needed = duel.fallsAt > 0 ? duel.fallsAt : duel.strengths[1] + 1;
-    return needed - duel.strengths[0];
+    const int needed = duel.fallsAt > 0 ? duel.fallsAt : duel.strengths[duel.defender()] + 1;
+    return needed - duel.strengths[duel.attacker];
 }
 
 /// The step in which the last fight began, if that was in the last round.

@@ -176,7 +176,7 @@ void FightDisplay::hang(int place, int milliseconds)
     //: Below the strengths of both sides: with this strength the attacker takes the place.
     content.gauge = tr("falls at %1").arg(content.fallsAt);
     content.verdict = standing.verdict;
-    stamp(content, standing.victor);
+    stamp(content, standing);
     for (const auto &[other, its] : m_standings) {
         if (other != place)
             content.others.push_back(other);
@@ -187,18 +187,18 @@ void FightDisplay::hang(int place, int milliseconds)
 }
 
 /// In the colour of the side that the verdict is for, and askew otherwise for each.
-void FightDisplay::stamp(FightBanner::Content &content, Victor victor) const
+void FightDisplay::stamp(FightBanner::Content &content, const Standing &standing) const
 {
-    switch (victor) {
+    switch (standing.victor) {
     case Victor::Nobody:
         content.winner = m_parts.appearance.theme().ink;
         break;
     case Victor::Attacker:
-        content.winner = content.colours[0];
+        content.winner = content.colours[standing.duel.attacker];
         content.tilt = -9;
         break;
     case Victor::Defender:
-        content.winner = content.colours[1];
+        content.winner = content.colours[standing.duel.defender()];
         content.tilt = 6;
         break;
     }

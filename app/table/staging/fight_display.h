@@ -77,7 +77,7 @@ private:
     bool beginsIn(std::span<const Event> events) const;
     void read(const Tableau &tableau);
     void hang(int place, int milliseconds);
-    void stamp(FightBanner::Content &content, Victor victor) const;
+    void stamp(FightBanner::Content &content, const Standing &standing) const;
     void fillRow();
     QString nameOf(int place) const;
 

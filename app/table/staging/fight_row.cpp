@@ -64,7 +64,7 @@ void FightRow::fill()
     }
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const Entry &entry = m_entries[i];
-        //: Strengths of the attacker and the defender: `7 : 5`.
+        //: Strengths of both sides of a fight, the left one first: `7 : 5`.
         const QString strengths = tr("%1 : %2").arg(entry.strengths[0]).arg(entry.strengths[1]);
         m_chips[i]->setText(entry.name + u'\n'
                             + (entry.verdict.isEmpty() ? strengths : u"✓ "_s + entry.verdict));

@@ -34,6 +34,7 @@ public:
         staged.isChoice = act.isChoice;
         staged.inFight = act.inFight;
         staged.place = act.place;
+        staged.isGathered = isGathered(act.events, m_plan, m_speaker.vocabulary());
         staged.events = std::move(act.events);
         staged.view = std::move(act.view);
         word(staged);
@@ -99,6 +100,8 @@ private:
             return Weight::Great;
         if (staged.text.isEmpty())
             return Weight::Passing;
+        if (staged.isGathered && staged.place < 0)
+            return Weight::Brief; // a part of the round begins, and nothing has happened in it yet
         return staged.seat == kChance && !staged.inFight ? Weight::Brief : Weight::Plain;
     }
 

@@ -30,6 +30,7 @@ struct StagedAct {
     Seat seat = kNobody;
     bool isChoice = false; ///< it begins with the choice itself
     bool inFight = false;
+    bool isGathered = false; ///< it is made of parts that are shown as one (StoryPlan::gathered)
     int place = -1;
     Weight weight = Weight::Plain;
     QString text;                     ///< what happens, in sentences; may be empty

@@ -4,13 +4,20 @@
 #include "core/engine/notation/vocabulary.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <utility>
 
 namespace merlon {
 
 namespace {
+
+bool isOneOf(std::span<const std::string_view> keys, const Event &event, const Vocabulary &words)
+{
+    return std::ranges::find(keys, words.events()[event.kind].key) != keys.end();
+}
 
 /// Cuts what one state tells into acts.
 class ActCutter final : public EventWatcher {
@@ -36,6 +43,9 @@ public:
             m_state.resign(ply.decision.seat, events);
         else
             m_state.apply(ply.choice, events);
+        // What has been settled is seen as it stood then.
+        if (m_wasGreat && !m_plan.gathered.empty())
+            return;
         m_acts.back().view = m_state.seenBy(m_seats); // what was settled without a word is in it, too
     }
 
@@ -54,18 +64,59 @@ public:
         m_section = sectionOf(seen);
         if (act.events.empty())
             noteActing(act);
+        const bool isPreparing = isGathered(act.events, m_plan, m_words);
         act.events.push_back(seen);
         act.inFight = act.inFight || m_inFight;
-        if (act.place < 0)
+        if (act.place < 0 || (place >= 0 && isPreparing))
             act.place = place;
         act.view = m_state.clone()->seenBy(m_seats);
         m_wasGreat = isGreat(seen, m_plan, m_words);
         m_wasPassing = isPassing(seen);
     }
 
-    std::vector<SeenAct> take() { return std::move(m_acts); }
+    std::vector<SeenAct> take()
+    {
+        std::vector<SeenAct> acts;
+        for (SeenAct &act : m_acts) {
+            if (!acts.empty() && goesOnWith(acts.back(), act))
+                join(acts.back(), std::move(act));
+            else
+                acts.push_back(std::move(act));
+        }
+        return acts;
+    }
 
 private:
+    /// What is gathered goes on with what is gathered, and with what has happened at its place, unless that is settled.
+    bool goesOnWith(const SeenAct &act, const SeenAct &next) const
+    {
+        if (m_plan.gathered.empty() || act.resignation || next.resignation || next.inFight != act.inFight)
+            return false;
+        if (next.events.empty())
+            return true;
+        const auto gathered = [this](const Event &event) { return isOneOf(m_plan.gathered, event, m_words); };
+        if (!std::ranges::all_of(next.events, gathered))
+            return false;
+        const auto first = std::ranges::find_if_not(
+            act.events, [this](const Event &event) { return isOneOf(m_plan.passing, event, m_words); });
+        if (std::all_of(first, act.events.end(), gathered))
+            return act.seat == next.seat;
+        const bool isSettled = std::any_of(first, act.events.end(), [&](const Event &event) {
+            return !gathered(event) && isGreat(event, m_plan, m_words);
+        });
+        return !isSettled && next.place >= 0 && next.place == act.place;
+    }
+
+    static void join(SeenAct &act, SeenAct next)
+    {
+        if (next.events.empty())
+            return;
+        if (act.events.empty())
+            act.place = next.place;
+        std::ranges::move(next.events, std::back_inserter(act.events));
+        act.view = std::move(next.view);
+    }
+
     void open(std::size_t ply, Seat seat, bool resignation)
     {
         SeenAct &act = m_acts.emplace_back();
@@ -93,10 +144,7 @@ private:
         act.isChoice = false;
     }
 
-    bool isPassing(const Event &event) const
-    {
-        return std::ranges::find(m_plan.passing, m_words.events()[event.kind].key) != m_plan.passing.end();
-    }
+    bool isPassing(const Event &event) const { return isOneOf(m_plan.passing, event, m_words); }
 
     /// In fights: their steps follow each other without a choice.
     const StorySection *sectionOf(const Event &event) const
@@ -177,12 +225,24 @@ bool isGreat(const Event &event, const StoryPlan &plan, const Vocabulary &words)
         || (plan.verdictOf && plan.verdictOf(event).wording != nullptr);
 }
 
+bool isGathered(std::span<const Event> events, const StoryPlan &plan, const Vocabulary &words)
+{
+    return !plan.gathered.empty() && !events.empty() && std::ranges::all_of(events, [&](const Event &event) {
+        return isOneOf(plan.gathered, event, words) || isOneOf(plan.passing, event, words);
+    });
+}
+
 int placeOf(const Event &event, const Vocabulary &words)
 {
     const Term &term = words.events()[event.kind];
     for (std::size_t i = 0; i < term.types.size(); ++i) {
-        if (words.types()[term.types[i]].kind == ArgumentKind::Place && event.args[i] != kHidden)
+        const ArgumentType &type = words.types()[term.types[i]];
+        if (event.args[i] == kHidden)
+            continue;
+        if (type.kind == ArgumentKind::Place)
             return event.args[i];
+        if (event.args[i] < type.places.size())
+            return type.places[event.args[i]];
     }
     return -1;
 }

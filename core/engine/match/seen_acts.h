@@ -27,8 +27,9 @@ struct SeenAct {
 
 /// Plays the steps again from where they began, and cuts what happens into acts, in their order. A new act begins with
 /// each choice that the seats see, at another place, under another section of the plan, after a death and after a
-/// verdict. The last act of a step shows the position after it. `ply` counts from the beginning of `plies`; `inFight`:
-/// whether a fight went on then already.
+/// verdict; what the plan gathers is put together again. The last act of a step shows the position after it, unless something
+/// is settled in it in a game that gathers. `ply` counts from the beginning of `plies`; `inFight`: whether a fight went on
+/// then already.
 std::vector<SeenAct> actsThrough(const State &start, std::span<const Ply> plies, SeatSet seats,
                                  const StoryPlan &plan, bool inFight);
 
@@ -37,7 +38,9 @@ std::vector<SeenAct> actsThrough(const State &start, std::span<const Ply> plies,
 bool isInFight(std::span<const Ply> plies, const Vocabulary &words);
 /// Whether the game has a verdict for the event, or it is a death: something to dwell on.
 bool isGreat(const Event &event, const StoryPlan &plan, const Vocabulary &words);
-/// The place that an event names first, in board order; -1: none that is known.
+/// Whether all that happens, if anything does, is gathered or only prepares others, in a game that gathers.
+bool isGathered(std::span<const Event> events, const StoryPlan &plan, const Vocabulary &words);
+/// The place that an event names first, or that of an area, in board order; -1: none that is known.
 int placeOf(const Event &event, const Vocabulary &words);
 
 } // namespace merlon

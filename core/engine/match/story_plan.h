@@ -42,6 +42,11 @@ struct StoryPlan {
     bool dropsEmptySections = false;           ///< a heading under which nothing happens is not told
     std::span<const std::string_view>
         passing {}; ///< events that only prepare others, and are shown together with them
+    /// Events of choices that are made one by one and shown as one: shots that are aimed, losses that are picked. They go
+    /// on with others of this kind, and with what has happened at their place.
+    std::span<const std::string_view> gathered {};
+    bool fightsPause =
+        false; ///< in a fight there are acts in which nobody measures strength; it ends with its round
     /// What an event settles in a fight. Null: fights have no verdicts.
     FightVerdict (*verdictOf)(const Event &event) = nullptr;
 };

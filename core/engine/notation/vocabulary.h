@@ -24,6 +24,7 @@ enum class ArgumentKind : std::uint8_t {
     Card,
     Area, ///< something off the board: a hand, a pile, a track, a pyramid
     SeatKey,
+    Die,  ///< what a die shows: value i has so many pips, 0 was not rolled
     Word, ///< any other named value
 };
 
@@ -36,6 +37,8 @@ struct ArgumentType {
     std::uint16_t maximum = 0;       ///< for Number
     bool unique =
         false; ///< of pieces: there is exactly one of each value, so that it need not be said where it stands
+    /// Of areas that belong to places of the board: that of each value, in board order; empty for all others.
+    std::vector<std::uint16_t> places {};
 };
 
 /// What a verb, an event or a reason is in a game, so that programs can treat it as it deserves without knowing the game.

@@ -193,9 +193,12 @@ struct Clock {
 /// Two sides measure their strength at a place, while a fight goes on: as if it were counted now.
 struct Duel {
     int place = -1;
-    std::array<Seat, 2> sides {kNobody, kNobody}; ///< who attacks, who defends; kNobody: several
+    std::array<Seat, 2> sides {kNobody, kNobody}; ///< left and right; kNobody: several
     std::array<int, 2> strengths {};
     int fallsAt = 0; ///< the strength with which the attacker takes the place; 0: that is not how it is taken
+    std::size_t attacker = 0; ///< which of the sides attacks; the other one defends
+
+    std::size_t defender() const { return 1 - attacker; }
 };
 
 /// At most so many may leave a place now, and so many have.

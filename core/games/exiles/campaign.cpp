@@ -28,7 +28,7 @@ Text campaignState(const View &view)
     const Scene scene {data, shown.field(), shown.rules()};
     return {"campaign.state",
             {std::int64_t {data.turn}, std::int64_t {shown.rules().lastTurn()},
-             std::int64_t {levelsOf(scene)}, std::int64_t {unitsAlive(scene)}}};
+             std::int64_t {levelsOf(scene)}, std::int64_t {unitsAlive(scene.data)}}};
 }
 
 } // namespace merlon::exiles

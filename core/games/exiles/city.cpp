@@ -42,8 +42,7 @@ int capacityOf(const Scene &scene, Post post)
         return scene.data.levelOf(Building::Keep) >= 1 ? kNoLimit : 0;
     const SectionLevel &level = kSectionLevels[scene.data.sections[post].level];
     const MapSection &section = scene.map.section[post];
-    const int plain = section.isTower ? level.towerCapacity : level.wallCapacity;
-    return std::max(0, plain + section.capacityBonus);
+    return std::max(0, level.capacity(section.isTower) + section.capacityBonus);
 }
 
 int roomOn(const Scene &scene, Post post)
@@ -132,6 +131,14 @@ void loseEnginesWithoutSlot(Play &play, Post post, RuleId rule)
         }
         state.movedEngines[engine] = std::min(state.movedEngines[engine], state.engines[engine]);
     }
+}
+
+int buildingLevels(const ExilesData &data)
+{
+    int sum = 0;
+    for (const std::uint8_t level : data.buildings)
+        sum += level;
+    return sum;
 }
 
 void dismiss(Play &play, Post post, std::size_t rank, int number)

@@ -36,6 +36,11 @@ int slotsOf(const Scene &scene, Post post);
 /// EX-6.4: slot engines for which there is no slot any more are lost.
 void loseEnginesWithoutSlot(Play &play, Post post, RuleId rule);
 
+// Buildings
+
+/// The levels of all of them.
+int buildingLevels(const ExilesData &data);
+
 // Units
 
 /// Takes so many units of a rank off a post, back into the supply.

@@ -25,17 +25,6 @@ int sumOfUnits(const Scene &scene, bool meleeAlone)
     return sum;
 }
 
-int numberOnBoard(const Scene &scene, std::size_t kind)
-{
-    int number = 0;
-    for (const FrontState &front : scene.data.fronts)
-        number += front.deployment[kind] + front.assault[kind];
-    forEachSquad(scene.data, [&](SquadIndex, const Squad &squad) {
-        number += squad.isFoothold() && squad.leader == kind ? 1 : 0;
-    });
-    return number;
-}
-
 /// EX-11.7: of the units that are left the strongest leads on.
 void replaceLeader(Play &play, SquadIndex index)
 {
@@ -93,9 +82,15 @@ int enemyEndurance(const Scene &scene)
     return sum;
 }
 
-bool isOnBoard(const Scene &scene, std::size_t kind)
+int numberOnBoard(const Scene &scene, std::size_t kind)
 {
-    return numberOnBoard(scene, kind) > 0;
+    int number = 0;
+    for (const FrontState &front : scene.data.fronts)
+        number += front.deployment[kind] + front.assault[kind];
+    forEachSquad(scene.data, [&](SquadIndex, const Squad &squad) {
+        number += squad.isFoothold() && squad.leader == kind ? 1 : 0;
+    });
+    return number;
 }
 
 bool hasEngines(const ExilesData &data, Zone zone)
@@ -104,6 +99,13 @@ bool hasEngines(const ExilesData &data, Zone zone)
         return false;
     const auto &engines = data.fronts[frontOf(zone)].engines;
     return std::ranges::any_of(engines, [](std::uint8_t number) { return number > 0; });
+}
+
+int palisadeCover(const ExilesData &data, Zone zone)
+{
+    return isDeployment(zone)
+        ? kPalisadeCover * data.fronts[frontOf(zone)].engines[indexOf(EnemyEngine::Palisade)]
+        : 0;
 }
 
 void dissolve(Play &play, SquadIndex index)

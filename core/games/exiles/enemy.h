@@ -12,11 +12,14 @@ int countIn(const ExilesData &data, Zone zone);
 /// Enemy units on the board, footholds with them: all, and the melee units.
 int enemyStrength(const Scene &scene);
 int enemyMelee(const Scene &scene);
-bool isOnBoard(const Scene &scene, std::size_t kind);
+/// The same of one type.
+int numberOnBoard(const Scene &scene, std::size_t kind);
 /// The endurance of all of them.
 int enemyEndurance(const Scene &scene);
 /// Whether a zone holds an enemy engine that can be hit.
 bool hasEngines(const ExilesData &data, Zone zone);
+/// EX-8.5: how much the palisades of a zone take from a volley.
+int palisadeCover(const ExilesData &data, Zone zone);
 
 /// Calls `act(index, squad)` for every squad that exists, in place order and by number.
 template <class Data, class Act>

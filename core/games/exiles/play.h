@@ -69,6 +69,7 @@ inline void offerDie(OutcomeList &out)
     for (int side = 1; side <= 6; ++side)
         out.push_back({choice(Verb::Roll, side), 1});
 }
+inline constexpr int kSidesOfD3 = 3;
 constexpr int d3Of(int die)
 {
     return (die + 1) / 2;

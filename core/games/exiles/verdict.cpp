@@ -1,12 +1,12 @@
 #include "core/games/exiles/verdict.h"
 
+#include "core/games/exiles/city.h"
+
 namespace merlon::exiles {
 
 int levelsOf(const Scene &scene)
 {
-    int sum = 0;
-    for (const std::uint8_t level : scene.data.buildings)
-        sum += level;
+    int sum = buildingLevels(scene.data);
     for (const SectionState &section : scene.data.sections)
         sum += section.level;
     return sum;
@@ -20,10 +20,10 @@ std::size_t verdictOf(const Scene &scene)
     return verdict;
 }
 
-int unitsAlive(const Scene &scene)
+int unitsAlive(const ExilesData &data)
 {
     int sum = 0;
-    for (const PostState &post : scene.data.posts)
+    for (const PostState &post : data.posts)
         sum += post.total();
     return sum;
 }

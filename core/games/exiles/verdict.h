@@ -10,6 +10,6 @@ int levelsOf(const Scene &scene);
 /// The verdict for it, an index of kVerdictData.
 std::size_t verdictOf(const Scene &scene);
 /// Units of the exiles that are alive.
-int unitsAlive(const Scene &scene);
+int unitsAlive(const ExilesData &data);
 
 } // namespace merlon::exiles

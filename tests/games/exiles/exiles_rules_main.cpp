@@ -10,10 +10,12 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     int failed = 0;
     for (const auto make :
-         {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest, makeShootingTest,
-          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeTableauTest, makeWarlordTest,
-          makeAnalysisTest, makePanelsTest, makePositionMomentsTest, makePositionErrorsTest,
-          makeExplainingTest, makeStatisticsTest, makePositionOwnTest})
+         {makeDataTest,        makeBoardTest,      makeSetupTest,           makeTurnTest,
+          makePreparationTest, makeShootingTest,   makeSquadsTest,          makeMeleeTest,
+          makeStagesTest,      makeCampaignTest,   makeTableauTest,         makeWarlordTest,
+          makeAnalysisTest,    makePanelsTest,     makePositionMomentsTest, makePositionErrorsTest,
+          makeExplainingTest,  makeStatisticsTest, makePositionOwnTest,     makePlayerTest,
+          makeTheatreTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

@@ -27,5 +27,7 @@ std::unique_ptr<QObject> makePositionErrorsTest();
 std::unique_ptr<QObject> makeExplainingTest();
 std::unique_ptr<QObject> makeStatisticsTest();
 std::unique_ptr<QObject> makePositionOwnTest();
+std::unique_ptr<QObject> makePlayerTest();
+std::unique_ptr<QObject> makeTheatreTest();
 
 } // namespace merlon::exiles

@@ -55,17 +55,19 @@ private Q_SLOTS:
 
     void ex_7_2_theRowGoesByTurnPlayersAndDifficulty()
     {
-        const auto rowOf = [](int seats, const char *difficulty) {
-            Table table(Moment::Siege, [](Fortress &fortress) { fortress.data().turn = 5; }, seats,
+        const auto rowOf = [](int seats, const char *difficulty, std::uint8_t turn) {
+            Table table(Moment::Siege, [turn](Fortress &fortress) { fortress.data().turn = turn; }, seats,
                         {{"difficulty", difficulty}});
             while (table.decision() != "show-faction")
                 table.play(table.choices().back());
             table.play("draw-faction beasts");
             return int {table.now().siege.row};
         };
-        QCOMPARE(rowOf(1, "normal"), 5);
-        QCOMPARE(rowOf(1, "easy"), 4);
-        QCOMPARE(rowOf(4, "hard"), 7);
+        QCOMPARE(rowOf(1, "normal", 10), 10);
+        QCOMPARE(rowOf(4, "normal", 11), 12);
+        QCOMPARE(rowOf(1, "easy", 12), 12);
+        QCOMPARE(rowOf(4, "hard", 5), 6);
+        QCOMPARE(rowOf(1, "hard", 2), 2);
     }
 
     void ex_7_3_unitsArePostedAnywhere()

@@ -49,7 +49,7 @@ private Q_SLOTS:
 
     void ex_1_4_woodIsShared()
     {
-        QCOMPARE(storeOf(Table(Moment::SetUp)), QString(14, u'W'));
+        QCOMPARE(storeOf(Table(Moment::SetUp)), QString(12, u'W'));
         const Table four(Moment::SetUp, {}, 4);
         QCOMPARE(storeOf(four, 3), u"WWW"_s);
         QCOMPARE(four.units("sec-n", "spearman"), 2);

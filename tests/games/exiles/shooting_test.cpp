@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(refusal(table, "fire catapult asl-n"), u"out-of-range 9.1"_s);
         table.play("fire catapult dep-n");
         table.roll({6});
-        QVERIFY(table.happened("engine-fires catapult dep-n 6"));
+        QVERIFY(table.happened("engine-fires catapult dep-n 6 6"));
         table.play("remove warrior dep-n");
         QCOMPARE(table.count("enemy-removed"), 1); // one attack removes one
     }

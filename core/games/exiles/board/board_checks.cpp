@@ -288,8 +288,7 @@ private:
     void checkRoom()
     {
         for (const std::size_t section : m_sections) {
-            const std::int64_t plain =
-                isTower(section) ? kSectionLevels[0].towerCapacity : kSectionLevels[0].wallCapacity;
+            const std::int64_t plain = kSectionLevels[0].capacity(isTower(section));
             const std::int64_t bonus = numberOf(exilesSchema(), m_board.places()[section], "cap-bonus");
             if (plain + bonus < 1)
                 error("V-15", {section}, {word(section)},

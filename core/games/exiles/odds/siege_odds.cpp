@@ -1,10 +1,12 @@
 #include "core/games/exiles/odds/siege_odds.h"
 
 #include "core/engine/evaluation.h"
+#include "core/games/exiles/city.h"
 #include "core/games/exiles/edition.h"
 #include "core/games/exiles/enemy.h"
 #include "core/games/exiles/own.h"
 #include "core/games/exiles/player/scores.h"
+#include "core/games/exiles/verdict.h"
 
 #include <cmath>
 #include <memory>
@@ -22,22 +24,6 @@ Estimate shareOf(std::uint32_t number, std::uint32_t samples)
     return {value, 2 * std::sqrt(value * (1 - value) / samples)};
 }
 
-int ownUnits(const ExilesData &data)
-{
-    int sum = 0;
-    for (const PostState &post : data.posts)
-        sum += post.total();
-    return sum;
-}
-
-int buildingLevels(const ExilesData &data)
-{
-    int sum = 0;
-    for (const std::uint8_t level : data.buildings)
-        sum += level;
-    return sum;
-}
-
 /// Plays rounds out from one position by rules of thumb, and counts what comes of them.
 class RoundPlayer {
 public:
@@ -50,7 +36,7 @@ public:
         const Scene scene = sceneOf(view.known());
         m_enemies =
             scene.data.siege.drawnCount > 0 ? enemyStrength(scene) + poolOf(scene.data) : sizeOfArmy(scene);
-        m_units = ownUnits(view.known());
+        m_units = unitsAlive(view.known());
         m_levels = buildingLevels(view.known());
         m_round = std::max<int>(1, view.known().siege.round);
     }
@@ -164,7 +150,7 @@ private:
         m_anyBreach += any ? 1 : 0;
         const bool hasFled = data.ending != Ending::Overrun && data.siege.faction == kNoFaction;
         m_flights += hasFled ? 1 : 0;
-        m_ownLosses += m_units - ownUnits(data);
+        m_ownLosses += m_units - unitsAlive(data);
         m_levelsLost += m_levels - buildingLevels(data);
         if (!hasFled)
             m_enemyLosses += m_enemies - enemyStrength(sceneOf(data));

@@ -18,6 +18,8 @@ struct SectionLevel {
     std::uint8_t technology;
     std::uint8_t gate;      ///< the most R of the gate in a wall of this level
     std::uint8_t towerFire; ///< added to the RFS of each ranged unit in a tower
+
+    constexpr int capacity(bool isTower) const { return isTower ? towerCapacity : wallCapacity; }
 };
 
 inline constexpr std::uint8_t technologyIndex(Technology technology)

@@ -20,15 +20,24 @@ struct PlayersData {
 };
 /// By the number of players, less one.
 inline constexpr std::array<PlayersData, 4> kPlayersData {{
-    {12, 13, 14, 0},
+    {12, 13, 12, 0},
     {6, 12, 14, 0},
     {4, 12, 12, 0},
-    {3, 12, 12, 1},
+    {3, 12, 12, 0},
 }};
 
-/// Difficulty: what it adds to the army row from turn 3 on.
+/// What is added to the army row from a turn on.
+struct RowOffset {
+    int rows;
+    std::uint8_t from;
+
+    constexpr int at(int turn) const { return turn >= from ? rows : 0; }
+};
+/// By the difficulty.
 inline constexpr std::array<std::string_view, 3> kDifficultyKeys {"normal", "easy", "hard"};
-inline constexpr std::array<int, 3> kDifficultyRows {0, -1, 1};
+inline constexpr std::array<RowOffset, 3> kDifficultyRows {{{1, 11}, {0, 3}, {1, 3}}};
+/// EX-17: with a Warlord, who makes more of an army than the dice do.
+inline constexpr std::array<RowOffset, 2> kWarlordRows {{{-1, 3}, {-1, 15}}};
 
 /// In which state a campaign begins at a scenario.
 struct StartSheet {

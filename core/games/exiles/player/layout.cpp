@@ -1,213 +1,15 @@
 #include "core/games/exiles/player/layout.h"
 
 #include "core/games/exiles/city.h"
-#include "core/games/exiles/own.h"
 #include "core/games/exiles/player/scores.h"
 #include "core/games/exiles/player/worth.h"
 
 #include <algorithm>
 
+/// EX-7.5, EX-10.8, EX-11.9: where units go once it is known which fronts are attacked.
 namespace merlon::exiles {
 
 namespace {
-
-/// Shooters from the best.
-constexpr std::array<std::size_t, 3> kShooters {5, 3, 1};
-/// All types by what they do on a wall, the best first.
-constexpr std::array<std::size_t, kUnits> kOnWall {4, 5, 2, 3, 0, 1};
-constexpr int kWeakTurns = 3; ///< in which there are too few shooters to hold towers against flyers
-
-using Wanted = std::array<std::array<std::uint8_t, kUnits>, kPosts>;
-
-/// The endurance of the flyers that a front has to expect, or that are there already.
-int enduranceOfFlyers(const Scene &scene)
-{
-    const SiegeState &siege = scene.data.siege;
-    if (siege.faction == kNoFaction || siege.row == 0)
-        return 0;
-    const auto army = armyOf(scene).units;
-    int sum = 0;
-    for (std::size_t kind = 0; kind < kEnemies; ++kind)
-        sum += scene.enemy(kind).flies ? army[kind] * scene.enemy(kind).endurance : 0;
-    return sum / std::max<int>(1, siege.frontCount);
-}
-
-/// RFS of all shooters; half of the towers reach a front.
-int fireAtFront(const Scene &scene)
-{
-    int fire = 0;
-    for (const PostState &post : scene.data.posts) {
-        for (std::size_t unit = 0; unit < kUnits; ++unit)
-            fire += post.count(unit) * kUnitData[unit].fire;
-    }
-    return fire / 2;
-}
-
-/// Flyers fall upon shooters on towers, where no wall helps: towers that cannot bring them down first are left empty.
-bool areTowersSafe(const Scene &scene)
-{
-    return scene.data.turn > kWeakTurns || enduranceOfFlyers(scene) <= fireAtFront(scene);
-}
-
-/// How units are spread before it is known which fronts are attacked.
-class Spread {
-public:
-    explicit Spread(const Scene &scene)
-        : m_scene(scene)
-    {
-        for (std::size_t post = 0; post < kPosts; ++post) {
-            for (std::size_t unit = 0; unit < kUnits; ++unit)
-                m_left[unit] += scene.data.posts[post].count(unit);
-        }
-        const bool opensKeep = scene.data.levelOf(Building::Keep) >= 1;
-        const bool manTowers = areTowersSafe(scene);
-        if (manTowers)
-            shootersOnTowers(1);
-        if (scene.data.levelOf(Building::Keep) >= kShootingKeep)
-            shootersInKeep();
-        if (manTowers)
-            shootersOnTowers(0xFF);
-        if (opensKeep)
-            reserveInKeep();
-        else
-            spreadOnWalls();
-    }
-
-    const Wanted &wanted() const { return m_wanted; }
-
-private:
-    bool placeShooter(Post post)
-    {
-        for (const std::size_t unit : kShooters) {
-            if (m_left[unit] == 0)
-                continue;
-            --m_left[unit];
-            ++m_wanted[post][unit];
-            return true;
-        }
-        return false;
-    }
-
-    int placedOn(Post post) const
-    {
-        int sum = 0;
-        for (const std::uint8_t number : m_wanted[post])
-            sum += number;
-        return sum;
-    }
-
-    /// Round after round, one on each tower, up to so many on each.
-    void shootersOnTowers(int most)
-    {
-        for (bool goesOn = true; goesOn;) {
-            goesOn = false;
-            for (int index = 0; index < m_scene.map.sections; ++index) {
-                const auto post = static_cast<Post>(index);
-                if (!m_scene.map.isTower(post) || placedOn(post) >= std::min(most, capacityOf(m_scene, post)))
-                    continue;
-                goesOn = placeShooter(post) || goesOn;
-            }
-        }
-    }
-
-    void shootersInKeep()
-    {
-        for (int number = 0; number < kKeepShooters; ++number)
-            placeShooter(kKeepPost);
-    }
-
-    void reserveInKeep()
-    {
-        for (std::size_t unit = 0; unit < kUnits; ++unit)
-            m_wanted[kKeepPost][unit] = static_cast<std::uint8_t>(m_wanted[kKeepPost][unit] + m_left[unit]);
-    }
-
-    void spreadOnWalls()
-    {
-        for (const std::size_t unit : kOnWall) {
-            while (m_left[unit] > 0) {
-                Post best = kNoPost;
-                for (int index = 0; index < m_scene.map.sections; ++index) {
-                    const auto post = static_cast<Post>(index);
-                    if (placedOn(post) >= capacityOf(m_scene, post))
-                        continue;
-                    if (best == kNoPost || placedOn(post) < placedOn(best))
-                        best = post;
-                }
-                if (best == kNoPost)
-                    return;
-                --m_left[unit];
-                ++m_wanted[best][unit];
-            }
-        }
-    }
-
-    const Scene &m_scene;
-    std::array<int, kUnits> m_left {};
-    Wanted m_wanted {};
-};
-
-int overOn(const Scene &scene, const Wanted &wanted, Post post, std::size_t unit)
-{
-    return scene.data.posts[post].count(unit) - wanted[post][unit];
-}
-
-template <class Act>
-void forEachPostOf(const Map &map, Act act)
-{
-    for (int index = 0; index < map.sections; ++index)
-        act(static_cast<Post>(index));
-    act(kKeepPost);
-}
-
-/// The rank of a type of which most can go now; 0 if none can.
-int movable(const Scene &scene, Post from, std::size_t unit, std::size_t barred, std::size_t &rank)
-{
-    int most = 0;
-    for (std::size_t marks = 0; marks < kMarkSets; ++marks) {
-        const int number = scene.data.posts[from].units[unit][marks];
-        if ((marks & barred) != 0 || number <= most)
-            continue;
-        most = number;
-        rank = rankOf(unit, marks);
-    }
-    return most;
-}
-
-constexpr int kMostAtOnce = 40; // EX-7.3
-
-Transfer postingTransfer(const Scene &scene, Seat seat)
-{
-    const Spread spread(scene);
-    const Wanted &wanted = spread.wanted();
-    const int allowed = kMostAtOnce - scene.data.now.moved;
-    Transfer best;
-    if (allowed <= 0)
-        return best;
-    forEachPostOf(scene.map, [&](Post from) {
-        if (best.number > 0 || scene.commanderOf(from) != seat)
-            return;
-        for (std::size_t unit = 0; unit < kUnits; ++unit) {
-            const int over = overOn(scene, wanted, from, unit);
-            std::size_t rank = 0;
-            const int ready = over > 0 ? std::min(movable(scene, from, unit, 0, rank), allowed) : 0;
-            if (ready == 0)
-                continue;
-            forEachPostOf(scene.map, [&](Post to) {
-                const int missing = -overOn(scene, wanted, to, unit);
-                const int number = std::min({over, ready, missing, roomOn(scene, to)});
-                if (from != to && number > 0 && best.number == 0)
-                    best = {from, rank, to, number};
-            });
-            // Others are wanted on this tower: make room.
-            if (best.number == 0 && scene.map.isTower(from) && roomOn(scene, kKeepPost) > 0)
-                best = {from, rank, kKeepPost, std::min(over, ready)};
-            if (best.number > 0)
-                return;
-        }
-    });
-    return best;
-}
 
 int strengthOn(const Scene &scene, Post post)
 {
@@ -248,7 +50,7 @@ Transfer fromKeep(const Scene &scene, int spare, std::size_t barred)
     const int shooters = scene.data.posts[kKeepPost].shooters();
     for (const std::size_t unit : kOnWall) {
         std::size_t rank = 0;
-        int ready = movable(scene, kKeepPost, unit, barred, rank);
+        int ready = mostMovable(scene, kKeepPost, unit, barred, rank);
         if (kUnitData[unit].isRanged)
             ready = std::min(ready, shooters - spare);
         if (ready <= 0)
@@ -270,7 +72,7 @@ Transfer outOfKeep(const Scene &scene)
     const int shooters = scene.data.posts[kKeepPost].shooters();
     for (const std::size_t unit : {0, 2, 4, 1, 3, 5}) {
         std::size_t rank = 0;
-        int ready = movable(scene, kKeepPost, unit, kMoved, rank);
+        int ready = mostMovable(scene, kKeepPost, unit, kMoved, rank);
         if (kUnitData[unit].isRanged)
             ready = std::min(ready, shooters - keptShooters(scene));
         if (ready <= 0)
@@ -308,7 +110,7 @@ Transfer fromNeighbors(const Scene &scene, Seat seat, std::size_t barred)
             continue;
         for (const std::size_t unit : {4, 2, 0}) {
             std::size_t rank = 0;
-            const int ready = movable(scene, from, unit, barred, rank);
+            const int ready = mostMovable(scene, from, unit, barred, rank);
             if (ready > 0)
                 return {from, rank, wall, std::min(ready, roomOn(scene, wall))};
         }
@@ -339,7 +141,7 @@ Transfer fromTowers(const Scene &scene, Seat seat)
             continue;
         for (const std::size_t unit : kOnWall) {
             std::size_t rank = 0;
-            const int ready = movable(scene, from, unit, kMoved | kFired, rank);
+            const int ready = mostMovable(scene, from, unit, kMoved | kFired, rank);
             if (ready > 0)
                 return {from, rank, kKeepPost, ready};
         }
@@ -358,7 +160,7 @@ Transfer intoKeep(const Scene &scene, Seat seat)
             continue;
         for (const std::size_t unit : kOnWall) {
             std::size_t rank = 0;
-            const int ready = movable(scene, from, unit, kMoved | kFired, rank);
+            const int ready = mostMovable(scene, from, unit, kMoved | kFired, rank);
             if (ready > 0)
                 return {from, rank, kKeepPost, ready};
         }
@@ -419,6 +221,19 @@ Scored scoreTransfer(const Outlook &outlook, Choice made, const Transfer &next, 
 
 } // namespace
 
+int mostMovable(const Scene &scene, Post from, std::size_t unit, std::size_t barred, std::size_t &rank)
+{
+    int most = 0;
+    for (std::size_t marks = 0; marks < kMarkSets; ++marks) {
+        const int number = scene.data.posts[from].units[unit][marks];
+        if ((marks & barred) != 0 || number <= most)
+            continue;
+        most = number;
+        rank = rankOf(unit, marks);
+    }
+    return most;
+}
+
 bool isUnderAttack(const Scene &scene, Post section)
 {
     for (int index = 0; index < scene.map.fronts; ++index) {
@@ -459,7 +274,7 @@ Transfer nextForeseen(const Scene &scene)
         for (int index = 0; index < scene.map.sections; ++index) {
             const auto from = static_cast<Post>(index);
             std::size_t rank = 0;
-            if (!isUnderAttack(scene, from) && movable(scene, from, unit, 0, rank) > 0)
+            if (!isUnderAttack(scene, from) && mostMovable(scene, from, unit, 0, rank) > 0)
                 return {from, rank, wall, 1};
         }
     }

@@ -14,20 +14,10 @@ namespace merlon::exiles {
 
 namespace {
 
-constexpr int kDieValues = 3;
-constexpr double kDicePairs = kDieValues * kDieValues;
+constexpr double kDicePairs = kFightThrows;
 constexpr int kTiredShooter = 60; ///< for each RFS: it does not shoot again in this turn
 /// Larger garrisons are shared out without the types beyond this number of ways.
 constexpr std::size_t kMostWays = 600;
-
-int scoreWithoutDie(const Scene &scene, const Troop &troop, std::size_t lead)
-{
-    int score = kUnitData[lead].strength - kUnitData[lead].support;
-    score -= scene.faction().dread && kUnitData[lead].isRanged ? 1 : 0;
-    for (std::size_t unit = 0; unit < kUnits; ++unit)
-        score += troop[unit] * kUnitData[unit].support;
-    return score;
-}
 
 /// The types from the one that leaves first.
 constexpr std::array<std::size_t, kUnits> kLeaving {1, 0, 3, 5, 2, 4};
@@ -189,26 +179,6 @@ private:
 
 } // namespace
 
-Troop troopOf(const Squad &squad)
-{
-    Troop troop {};
-    for (std::size_t unit = 0; unit < kUnits; ++unit)
-        troop[unit] = static_cast<std::uint8_t>(squad.defenders[unit][0] + squad.defenders[unit][kFought]);
-    return troop;
-}
-
-std::size_t bestLeader(const Scene &scene, const Troop &troop)
-{
-    std::size_t best = kUnits;
-    for (std::size_t unit = kUnits; unit-- > 0;) {
-        if (troop[unit] == 0)
-            continue;
-        if (best == kUnits || scoreWithoutDie(scene, troop, unit) > scoreWithoutDie(scene, troop, best))
-            best = unit;
-    }
-    return best;
-}
-
 Foe::Foe(const Scene &scene, SquadIndex index)
     : m_scene(scene)
     , m_force(scoreOfEnemy(scene, index, 0))
@@ -247,18 +217,18 @@ FightOdds Foe::against(const Troop &troop) const
         return odds;
     }
     const int size = sizeOfTroop(troop);
-    const int own = scoreWithoutDie(m_scene, troop, lead);
+    const int own = scoreOfTroop(m_scene, troop, lead);
     int points = 0;
     int breaches = 0;
     int lostUnits = 0;
     int killedUnits = 0;
-    for (int enemyDie = 1; enemyDie <= kDieValues; ++enemyDie) {
-        for (int ownDie = 1; ownDie <= kDieValues; ++ownDie) {
+    for (int enemyDie = 1; enemyDie <= kSidesOfD3; ++enemyDie) {
+        for (int ownDie = 1; ownDie <= kSidesOfD3; ++ownDie) {
             const int ahead = m_force + enemyDie - own - ownDie;
             OwnLosses lost;
             if (ahead > 0)
                 lost = lostOf(troop, ahead);
-            if (enemyDie == kDieValues && ownDie == 1 && lead != kSteadyUnit && lost.number < size) {
+            if (enemyDie == kSidesOfD3 && ownDie == 1 && lead != kSteadyUnit && lost.number < size) {
                 ++lost.number; // the weakest of those left; what it costs is near enough
                 lost.worth += kUnitWorth[0];
             }
@@ -272,13 +242,13 @@ FightOdds Foe::against(const Troop &troop) const
                 points += killed(-ahead).worth;
                 killedUnits += killed(-ahead).number;
             }
-            if (enemyDie == 1 && ownDie == kDieValues) {
+            if (enemyDie == 1 && ownDie == kSidesOfD3) {
                 points += m_weakest;
                 ++killedUnits;
             }
         }
     }
-    odds.points = points / static_cast<int>(kDicePairs) - tiredShooters(troop);
+    odds.points = points / kFightThrows - tiredShooters(troop);
     odds.through = breaches / kDicePairs;
     odds.ownLosses = lostUnits / kDicePairs;
     odds.enemyLosses = killedUnits / kDicePairs;

@@ -1,18 +1,12 @@
 #pragma once
 
-#include "core/games/exiles/play.h"
+#include "core/games/exiles/siege/fight_chances.h"
 
+#include <algorithm>
 #include <array>
 
 /// Fights before they are fought: all nine throws of both dice (EX-11.14 to EX-11.17).
 namespace merlon::exiles {
-
-/// How many units of each type; those that have fought with the others.
-using Troop = std::array<std::uint8_t, kUnits>;
-
-Troop troopOf(const Squad &squad);
-/// The type that leads a troop best; kUnits if there is none.
-std::size_t bestLeader(const Scene &scene, const Troop &troop);
 
 /// What may come of a fight.
 struct FightOdds {

@@ -3,6 +3,7 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/player/scores.h"
 #include "core/games/exiles/player/worth.h"
+#include "core/games/exiles/turn/turn.h"
 
 #include <algorithm>
 #include <optional>
@@ -64,14 +65,6 @@ constexpr std::array<std::size_t, 3> kRanged {5, 3, 1};
 int countOf(const Scene &scene, std::size_t unit)
 {
     return kUnitData[unit].limit - scene.data.unitsLeft[unit];
-}
-
-int collectedAtOnce(const Scene &scene, std::size_t resource)
-{
-    const std::size_t row = scene.data.knows(Technology::Mechanisms) ? 2
-        : scene.data.knows(Technology::BeastsOfBurden)               ? 1
-                                                                     : 0;
-    return kCollected[row][resource];
 }
 
 std::optional<Technology> neededToCollect(std::size_t resource)
@@ -143,7 +136,7 @@ private:
             if (data().goodsLeft[resource] < missing)
                 return; // the supply does not have it
             step.missing[resource] = static_cast<std::uint8_t>(missing);
-            const int each = collectedAtOnce(m_scene, resource);
+            const int each = collectedOf(m_scene, resource);
             collecting += (missing + each - 1) / each;
             lacking = resource;
         }

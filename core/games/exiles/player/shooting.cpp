@@ -25,25 +25,18 @@ int worthOfPoint(const Targets &targets)
     return best;
 }
 
-int coverOf(const Scene &scene, Zone zone)
-{
-    return isDeployment(zone)
-        ? kPalisadeCover * scene.data.fronts[frontOf(zone)].engines[indexOf(EnemyEngine::Palisade)]
-        : 0;
-}
-
 /// Those who fight in this round are shot first; what is aimed at a zone already is worth adding to.
 int zonePoints(const Scene &scene, Zone zone, const Targets &targets, int fire)
 {
     const Volley &volley = scene.data.volleys[zone];
     const int points = worthOfPoint(targets);
-    const int behind = coverOf(scene, zone) - volley.fire;
-    const int through = std::max(0, fire - std::max(0, behind));
+    const int cover = palisadeCover(scene.data, zone);
+    const int through = std::max(0, fire - std::max(0, cover - volley.fire));
     const int storming = isDeployment(zone) ? 10 : 13;
     int endurance = 0;
     for (std::size_t target = 0; target < kTargets; ++target)
         endurance += targets.number[target] * targets.endurance[target];
-    const int left = endurance - std::max(0, volley.fire - coverOf(scene, zone));
+    const int left = endurance - std::max(0, volley.fire - cover);
     if (left <= 0)
         return 1; // there is nothing left to hit
     const int crowd = std::min(threatOn(scene, frontOf(zone)) / 20, 400);

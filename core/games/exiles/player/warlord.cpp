@@ -3,6 +3,7 @@
 #include "core/games/exiles/player/layout.h"
 #include "core/games/exiles/player/scores.h"
 #include "core/games/exiles/player/worth.h"
+#include "core/games/exiles/siege/siege.h"
 
 #include <algorithm>
 
@@ -10,8 +11,6 @@
 namespace merlon::exiles {
 
 namespace {
-
-constexpr int kLeastMelee = 3; ///< EX-17.2
 
 /// How hard a front is to storm: its walls, who stands on them, what shoots from the towers beside it.
 int strengthOfFront(const Scene &scene, std::size_t front)
@@ -65,7 +64,7 @@ Scored scoreDeploy(const Scene &scene, Choice made)
     const EnemyData &enemy = scene.enemy(made.args[0] % kEnemies);
     if (isMain)
         return {10 + number, {"advice.mass", 2}};
-    const int missing = enemy.isRanged ? 0 : kLeastMelee - meleeOn(scene, front);
+    const int missing = enemy.isRanged ? 0 : kLeastOnFront - meleeOn(scene, front);
     return {missing > 0 && number <= missing ? 1000 + number - 10 * enemy.strength : -number,
             {"advice.pin-down", 2}};
 }

@@ -84,9 +84,7 @@ int worthOfEnemyEngine(const Scene &scene, std::size_t front, std::size_t engine
 
 int costOfBreach(const Scene &scene)
 {
-    int levels = 0;
-    for (const std::uint8_t level : scene.data.buildings)
-        levels += level;
+    const int levels = buildingLevels(scene.data);
     if (levels == 0)
         return 100000;
     return kBreach + kNearTheEnd / levels;

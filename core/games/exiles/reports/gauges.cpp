@@ -51,10 +51,7 @@ private:
 
     void addLevels()
     {
-        int city = 0;
-        for (const std::uint8_t level : m_data.buildings)
-            city += level;
-        add("levels", "city", city);
+        add("levels", "city", buildingLevels(m_data));
         for (const bool towers : {false, true})
             add("levels", towers ? "towers" : "walls",
                 sumOver(towers, [this](Post section) { return levelOn(m_scene, section); }));

@@ -49,6 +49,8 @@ std::span<const EventSound> sounds()
         {"ram-strikes", Sound::Blast},
         {"gate-broken", Sound::Collapse},
         {"foothold-taken", Sound::Crash},
+        {"die-rolled", Sound::Dice},
+        {"d3-rolled", Sound::Dice},
         {"melee-rolled", Sound::Dice},
         // The end of a siege
         {"building-damaged", Sound::Collapse},

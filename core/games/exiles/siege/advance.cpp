@@ -132,6 +132,7 @@ void takeMoat(Play &play, Step step, Choice made)
     if (step.b > 1)
         push(play, StepKind::MoatDie, step.a, step.b - 1);
     --play.data.fronts[step.a].deployment[kind];
+    tell(play, EventKind::DieRolled, {10, 5}, made.args[0], play.map.front[step.a].deployment);
     tell(play, EventKind::EnemyDrowned, {10, 5}, play.scene().nameOf(kind),
          play.map.front[step.a].deployment);
     fleeIfBroken(play);

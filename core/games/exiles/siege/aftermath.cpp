@@ -87,19 +87,13 @@ void workFlee(Play &play, Step)
     push(play, StepKind::Pillage);
 }
 
-/// EX-12.5: one marker for each seat in turn, gold first.
+/// EX-12.5
 void workPillage(Play &play, Step)
 {
-    const Goods loot = lootOf(play);
-    Seat seat = play.data.firstPlayer;
-    for (std::size_t resource = kResources; resource-- > 0;) {
-        for (int left = loot[resource]; left > 0; --left) {
-            const int taken = gain(play, seat, resource, 1);
-            if (taken > 0)
-                tell(play, EventKind::Looted, {12, 5}, seat, taken, resource);
-            seat = play.rules.next(seat);
-        }
-    }
+    shareLoot(play, [&](Seat seat, std::size_t resource) {
+        const int taken = gain(play, seat, resource, 1);
+        tell(play, EventKind::Looted, {12, 5}, seat, taken, resource);
+    });
 }
 
 /// EX-12.6, EX-16.1, EX-16.2

@@ -209,22 +209,13 @@ void takeLead(Play &play, Step step, Choice made)
 
 // EX-11.11
 
-bool isCityGone(const ExilesData &data)
-{
-    for (const std::uint8_t level : data.buildings) {
-        if (level > 0)
-            return false;
-    }
-    return true;
-}
-
 void workCheckOverrun(Play &play, Step)
 {
     bool isUnopposed = false;
     forEachSquad(play.data, [&](SquadIndex, const Squad &squad) {
         isUnopposed = isUnopposed || squad.defenderCount() == 0;
     });
-    if (!isUnopposed || !isCityGone(play.data))
+    if (!isUnopposed || buildingLevels(play.data) > 0)
         return;
     play.data.ending = Ending::Overrun;
     play.data.agendaSize = 0;

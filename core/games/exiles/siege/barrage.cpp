@@ -56,13 +56,16 @@ void rollBarrage(const Scene &, Step, OutcomeList &out)
 void takeBarrageTarget(Play &play, Step step, Choice made)
 {
     const Aim aim = aimBy(play, made.args[0]);
+    tell(play, EventKind::DieRolled, {9, 4}, made.args[0], play.map.front[step.a].deployment);
     settleEngine(play, step.b, play.map.front[step.a].at(aim));
 }
 
 /// a = attack
 void takeBarrageElement(Play &play, Step step, Choice made)
 {
-    play.data.attacks[step.a].wanted = static_cast<std::uint8_t>(elementOfDie(made.args[0]));
+    EngineAttack &attack = play.data.attacks[step.a];
+    attack.wanted = static_cast<std::uint8_t>(elementOfDie(made.args[0]));
+    tell(play, EventKind::DieRolled, {9, 4}, made.args[0], play.map.placeOf(attack.rolled));
 }
 
 // The targets (EX-9.6 to EX-9.8)
@@ -180,6 +183,7 @@ void takeBarrageDie(Play &play, Step step, Choice made)
     const EngineAttack attack = play.data.attacks[step.a];
     const EnemyEngineData &engine = kEnemyEngineData[attack.engine];
     const int sum = step.c + d3Of(made.args[0]);
+    tell(play, EventKind::HalvedDieRolled, {9, 5}, made.args[0], play.map.placeOf(attack.target));
     if (step.b + 1 < engine.dice)
         return push(play, StepKind::BarrageDie, step.a, step.b + 1, sum);
     hit(play, attack, engine.strength + sum);

@@ -61,6 +61,7 @@ void rollDrop(const Scene &, Step, OutcomeList &out)
 void takeDropDie(Play &play, Step step, Choice made)
 {
     const Post wall = play.map.sectionOn(step.a);
+    tell(play, EventKind::HalvedDieRolled, {11, 6}, made.args[0], step.a);
     const int pool = step.c + d3Of(made.args[0]) + dropBonus(play.data.sections[wall].level);
     if (step.b > 1)
         return push(play, StepKind::DropDie, step.a, step.b - 1, pool);

@@ -120,7 +120,7 @@ void takeFireDie(Play &play, Step step, Choice made)
     if (dataOfSlot(step.b).hitsEngines)
         volley.engineFire = static_cast<std::uint8_t>(volley.engineFire + strength);
     tell(play, EventKind::EngineFires, {9, 2}, step.b + kFirstSlotEngine,
-         play.map.placeOfZone(static_cast<Zone>(step.a)), strength);
+         play.map.placeOfZone(static_cast<Zone>(step.a)), strength, made.args[0]);
     if (step.c > 1)
         push(play, StepKind::FireDie, step.a, step.b, step.c - 1);
 }

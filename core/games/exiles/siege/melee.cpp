@@ -1,5 +1,6 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/siege/fight_chances.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 
@@ -12,7 +13,7 @@ namespace {
 
 enum class Result : std::uint8_t { EnemyBeaten, Drawn, EnemyWins };
 
-constexpr int kBestRoll = 3;
+constexpr int kBestRoll = kSidesOfD3;
 constexpr int kWorstRoll = 1;
 constexpr int kAllOfThem = 0xFF;
 
@@ -159,13 +160,15 @@ bool isSteady(const Squad &squad)
 }
 
 /// The losses on top, then three against one, then what becomes of the squad.
-void settleFight(Play &play, SquadIndex index, int enemyDie, int ownDie)
+void settleFight(Play &play, SquadIndex index, FightDice dice)
 {
+    const int enemyDie = d3Of(dice.enemy);
+    const int ownDie = d3Of(dice.own);
     const Squad squad = play.data.squads[index];
     const Post section = sectionOfSquad(index);
     const int lead = scoreOfEnemy(play, index, enemyDie) - scoreOfDefenders(play, index, ownDie);
     const Result result = lead > 0 ? Result::EnemyWins : lead < 0 ? Result::EnemyBeaten : Result::Drawn;
-    push(play, StepKind::FightEnd, index, static_cast<int>(result));
+    push(play, StepKind::FightEnd, index, static_cast<int>(result), numberOf(dice));
     if (enemyDie == kBestRoll && ownDie == kWorstRoll && !isSteady(squad))
         push(play, StepKind::Unlucky, index);
     if (enemyDie == kWorstRoll && ownDie == kBestRoll)
@@ -181,14 +184,13 @@ void settleFight(Play &play, SquadIndex index, int enemyDie, int ownDie)
     }
 }
 
-/// a = squad, b = the d3 of the enemy; 0: it comes next.
+/// a = squad, b = the die of the enemy; 0: it comes next.
 void takeFightDie(Play &play, Step step, Choice made)
 {
-    const int die = d3Of(made.args[0]);
     if (step.b == 0)
-        return push(play, StepKind::FightDie, step.a, die);
-    tell(play, EventKind::MeleeRolled, {11, 14}, step.a, step.b, die);
-    settleFight(play, static_cast<SquadIndex>(step.a), step.b, die);
+        return push(play, StepKind::FightDie, step.a, made.args[0]);
+    tell(play, EventKind::MeleeRolled, {11, 14}, step.a, step.b, made.args[0]);
+    settleFight(play, static_cast<SquadIndex>(step.a), {step.b, made.args[0]});
 }
 
 // EX-11.15: a = squad, b = points
@@ -273,7 +275,7 @@ void workUnlucky(Play &play, Step step)
     pushLosses(play, sectionOfSquad(index), index, kAllOfThem, 1);
 }
 
-/// EX-11.15, EX-11.16: a = squad, b = result.
+/// EX-11.15, EX-11.16: a = squad, b = result, c = dice.
 void workFightEnd(Play &play, Step step)
 {
     const auto index = static_cast<SquadIndex>(step.a);
@@ -290,23 +292,37 @@ void workFightEnd(Play &play, Step step)
 
 } // namespace
 
-int scoreOfEnemy(const Scene &scene, SquadIndex index, int die)
+FightScore enemyScore(const Scene &scene, SquadIndex index, int die)
 {
     const Squad &squad = scene.data.squads[index];
+    const EnemyData &leader = scene.enemy(squad.leader);
     const bool isPack = scene.faction().pack && squad.size() >= kPackSize;
-    const bool isHampered = scene.enemy(squad.leader).flies && scene.enemy(squad.leader).strength > 0
-        && hasHoardings(scene.data.sections[sectionOfSquad(index)].level);
-    return forceOf(scene, squad) - (isHampered ? 1 : 0) + die + (isPack ? 1 : 0) - wallAgainst(scene, index);
+    const bool isHampered =
+        leader.flies && leader.strength > 0 && hasHoardings(scene.data.sections[sectionOfSquad(index)].level);
+    return {leader.strength, forceOf(scene, squad) - leader.strength, die,
+            (isPack ? 1 : 0) - (isHampered ? 1 : 0), -wallAgainst(scene, index)};
 }
 
-int scoreOfDefenders(const Scene &scene, SquadIndex index, int die)
+FightScore defenderScore(const Scene &scene, SquadIndex index, int die)
 {
     const Squad &squad = scene.data.squads[index];
-    int score = die - (scene.faction().dread && kUnitData[squad.lead].isRanged ? 1 : 0);
-    score += kUnitData[squad.lead].strength - kUnitData[squad.lead].support; // the leader gives no support
-    for (std::size_t unit = 0; unit < kUnits; ++unit)
-        score += (squad.defenders[unit][0] + squad.defenders[unit][kFought]) * kUnitData[unit].support;
+    const Troop troop = troopOf(squad);
+    const std::size_t lead = squad.lead < kUnits ? squad.lead : bestLeader(scene, troop);
+    if (lead == kUnits)
+        return {.die = die};
+    FightScore score = troopScore(scene, troop, lead);
+    score.die = die;
     return score;
+}
+
+int scoreOfEnemy(const Scene &scene, SquadIndex squad, int die)
+{
+    return enemyScore(scene, squad, die).sum();
+}
+
+int scoreOfDefenders(const Scene &scene, SquadIndex squad, int die)
+{
+    return defenderScore(scene, squad, die).sum();
 }
 
 namespace steps {

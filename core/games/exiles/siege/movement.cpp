@@ -9,8 +9,6 @@ namespace merlon::exiles {
 
 namespace {
 
-constexpr int kMostInPass = 40; ///< EX-7.3
-
 Movement movementOf(Step step)
 {
     return static_cast<Movement>(step.a);

@@ -113,7 +113,7 @@ Reason whyNotEarthquake(const Scene &scene, Seat seat)
 {
     int lowest = 0xFF;
     for (std::size_t kind = 0; kind < kEnemies; ++kind) {
-        if (isOnBoard(scene, kind))
+        if (numberOnBoard(scene, kind) > 0)
             lowest = std::min<int>(lowest, scene.enemy(kind).endurance);
     }
     if (lowest > enemyEndurance(scene) / 2)
@@ -331,6 +331,8 @@ void rollRockfall(const Scene &, Step, OutcomeList &out)
 
 void takeRockfall(Play &play, Step step, Choice made)
 {
+    tell(play, EventKind::HalvedDieRolled, {15, 1}, made.args[0],
+         play.map.placeOf(play.map.front[step.a].wall));
     pushSlaying(play, static_cast<Seat>(step.b), step.a, d3Of(made.args[0]));
 }
 

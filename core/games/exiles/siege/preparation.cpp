@@ -96,6 +96,7 @@ void rollFronts(const Scene &, Step, OutcomeList &out)
 
 void takeFronts(Play &play, Step, Choice made)
 {
+    tell(play, EventKind::FrontsRolled, {7, 2}, made.args[0]);
     setFrontCount(play, frontsBy(play, made.args[0]));
 }
 
@@ -213,11 +214,14 @@ void workMakeReady(Play &play, Step step)
 
 int armyRow(const Scene &scene)
 {
-    if (scene.data.turn <= kQuietTurns)
-        return scene.data.turn;
-    const int row = scene.data.turn + scene.rules.players().row + kDifficultyRows[scene.rules.difficulty]
-        + scene.data.ownRows;
-    return std::clamp(row, 1, kArmyRows);
+    const int turn = scene.data.turn;
+    if (turn <= kQuietTurns)
+        return turn;
+    int offset =
+        scene.rules.players().row + kDifficultyRows[scene.rules.difficulty].at(turn) + scene.data.ownRows;
+    for (const RowOffset &warlord : kWarlordRows)
+        offset += scene.rules.warlord ? warlord.at(turn) : 0;
+    return std::clamp(turn + offset, 1, kArmyRows);
 }
 
 void attackFront(Play &play, std::size_t place)

@@ -118,9 +118,7 @@ void workVolleys(Play &play, Step step)
     play.data.volleys[zone] = {};
     if (volley.number == 0)
         return;
-    const FrontState &front = play.data.fronts[frontOf(zone)];
-    const int cover = isDeployment(zone) ? kPalisadeCover * front.engines[indexOf(EnemyEngine::Palisade)] : 0;
-    const int fire = std::max(0, volley.fire - cover);
+    const int fire = std::max(0, volley.fire - palisadeCover(play.data, zone));
     tell(play, EventKind::VolleyFlies, {8, 5}, play.map.placeOfZone(zone), fire);
     pushAsk(play, StepKind::VolleyLosses, play.scene().commanderOfFront(frontOf(zone)),
             play.map.placeOfZone(zone), fire, volley.number);
@@ -200,6 +198,7 @@ Post targetOfShots(const Scene &scene, std::size_t front, Post named)
 void takeTarget(Play &play, Step step, Choice made)
 {
     const Aim aim = aimBy(play, made.args[0]);
+    tell(play, EventKind::DieRolled, {8, 7}, made.args[0], play.map.front[step.a].deployment);
     settleShots(play, step.a, step.b, play.map.front[step.a].at(aim));
 }
 
@@ -216,23 +215,12 @@ void workEnemyVolleys(Play &play, Step step)
         return clearTargets(play.data);
     push(play, StepKind::EnemyVolleys, step.a + 1);
     const auto section = static_cast<Post>(step.a);
-    const bool isBehind = hasHoardings(play.data.sections[section].level);
-    int fire = 0;
-    int shooters = 0;
-    for (int front = 0; front < play.map.fronts; ++front) {
-        const auto index = static_cast<std::size_t>(front);
-        for (std::size_t kind = 0; kind < kEnemies; ++kind) {
-            if (play.data.fronts[index].targets[kind] == section)
-                fire += firePower(play, index, kind, isBehind, shooters);
-        }
-    }
-    if (shooters == 0)
+    const EnemyVolley volley = enemyVolleyAt(play, section);
+    if (volley.shooters == 0)
         return;
-    const int lower = play.scene().faction().sharpshooters ? 1 : 0;
-    const int cover = std::max(0, resistanceOf(play, section) - lower);
-    tell(play, EventKind::EnemyVolley, {8, 8}, play.map.placeOf(section), fire, cover);
-    if (fire > cover)
-        pushLosses(play, section, kNoSquad, fire - cover, shooters);
+    tell(play, EventKind::EnemyVolley, {8, 8}, play.map.placeOf(section), volley.fire, volley.cover);
+    if (volley.fire > volley.cover)
+        pushLosses(play, section, kNoSquad, volley.fire - volley.cover, volley.shooters);
 }
 
 } // namespace
@@ -243,6 +231,22 @@ int fireOf(const Scene &scene, Post post, std::size_t unit)
         return kUnitData[unit].fire + keepFire(scene.data.levelOf(Building::Keep));
     const int tower = scene.map.isTower(post) ? kSectionLevels[scene.data.sections[post].level].towerFire : 0;
     return kUnitData[unit].fire + tower + (scene.data.now.inspired == post ? 1 : 0);
+}
+
+EnemyVolley enemyVolleyAt(const Scene &scene, Post section)
+{
+    EnemyVolley volley;
+    const bool isBehind = hasHoardings(scene.data.sections[section].level);
+    for (int front = 0; front < scene.map.fronts; ++front) {
+        const auto index = static_cast<std::size_t>(front);
+        for (std::size_t kind = 0; kind < kEnemies; ++kind) {
+            if (scene.data.fronts[index].targets[kind] == section)
+                volley.fire += firePower(scene, index, kind, isBehind, volley.shooters);
+        }
+    }
+    const int lower = scene.faction().sharpshooters ? 1 : 0;
+    volley.cover = std::max(0, resistanceOf(scene, section) - lower);
+    return volley;
 }
 
 void settleShots(Play &play, std::size_t front, std::size_t kind, Post named)

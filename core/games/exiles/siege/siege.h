@@ -21,7 +21,9 @@ constexpr int numberOf(Window window)
 }
 
 inline constexpr int kStages = 14;
-inline constexpr int kMostRounds = 10; ///< EX-12.1
+inline constexpr int kMostRounds = 10;  ///< EX-12.1
+inline constexpr int kMostInPass = 40;  ///< EX-7.3: units that a seat sends in a pass of posting
+inline constexpr int kLeastOnFront = 3; ///< EX-17.2: melee units
 
 /// EX-15.2: opens a window, the First Player first.
 void openWindow(Play &play, Window window);
@@ -72,6 +74,44 @@ void pushEquipment(Play &play, std::size_t front);
 
 /// EX-12.1, EX-12.2: whether a test of morale is due once the enemy has lost so many more units.
 bool isTestDue(const Scene &scene, int more = 0);
+/// EX-12.2: with how many units lost it is due for the first time.
+int lossesForTest(const SiegeState &siege);
+
+/// EX-8.8: what the enemy aims at a section, and the resistance that it meets there.
+struct EnemyVolley {
+    int fire = 0;
+    int shooters = 0;
+    int cover = 0;
+};
+EnemyVolley enemyVolleyAt(const Scene &scene, Post section);
+
+/// EX-11.14: what the score of a side in a fight is the sum of.
+struct FightScore {
+    int leader = 0;
+    int support = 0;
+    int die = 0;     ///< as d3
+    int special = 0; ///< Pack, hoardings against flyers, Dread
+    int wall = 0;    ///< what the section takes from the enemy, below 0
+
+    int sum() const { return leader + support + die + special + wall; }
+};
+FightScore enemyScore(const Scene &scene, SquadIndex squad, int die);
+/// Nothing but the die as long as nobody is against the squad. Before a leader is named, as with the best one.
+FightScore defenderScore(const Scene &scene, SquadIndex squad, int die);
+
+/// Both dice of a fight as they were rolled (EX-0.1), and as a number in a step.
+struct FightDice {
+    int enemy = 0;
+    int own = 0;
+};
+constexpr int numberOf(FightDice dice)
+{
+    return dice.enemy * 8 + dice.own;
+}
+constexpr FightDice diceOf(int number)
+{
+    return {number / 8, number % 8};
+}
 
 /// EX-11.14: the scores of a fight, dice as d3.
 int scoreOfEnemy(const Scene &scene, SquadIndex squad, int die);

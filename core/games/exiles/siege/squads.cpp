@@ -53,6 +53,7 @@ void rollFlyers(const Scene &, Step, OutcomeList &out)
 void takeFlyers(Play &play, Step step, Choice made)
 {
     const Aim aim = aimBy(play, made.args[0]);
+    tell(play, EventKind::DieRolled, {11, 1}, made.args[0], play.map.front[step.a].assault);
     settleFlyers(play, step.a, play.map.front[step.a].at(aim));
 }
 

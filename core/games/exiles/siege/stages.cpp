@@ -146,7 +146,12 @@ bool isTestDue(const Scene &scene, int more)
 {
     const SiegeState &siege = scene.data.siege;
     const int lost = siege.initialStrength - enemyStrength(scene) + more;
-    return siege.isTested || 2 * lost > siege.initialStrength;
+    return siege.isTested || lost >= lossesForTest(siege);
+}
+
+int lossesForTest(const SiegeState &siege)
+{
+    return siege.initialStrength / 2 + 1;
 }
 
 namespace steps {

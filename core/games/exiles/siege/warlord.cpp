@@ -9,8 +9,6 @@ namespace merlon::exiles {
 
 namespace {
 
-constexpr int kLeastOnFront = 3; ///< EX-17.2: melee units
-
 Zone deploymentOn(const Scene &scene, std::size_t place)
 {
     const Zone zone = scene.map.zoneOn(place);

@@ -27,24 +27,6 @@ constexpr std::array kForWorkshop {Technology::Cauldron, Technology::Catapult, T
                                    Technology::Onager, Technology::Bombard};
 constexpr int kTechnologyColumns = 5;
 
-/// Gold is shared out before the rest (EX-12.5).
-using SharedLoot = std::array<Goods, kMostPlayers>;
-
-SharedLoot sharedLoot(const Scene &scene)
-{
-    SharedLoot shares {};
-    const Goods loot = lootOf(scene);
-    Seat seat = scene.data.firstPlayer;
-    for (std::size_t resource = kResources; resource-- > 0;) {
-        for (int left = loot[resource], there = scene.data.goodsLeft[resource]; left > 0; --left, --there) {
-            if (there > 0)
-                ++shares[seat][resource];
-            seat = scene.rules.next(seat);
-        }
-    }
-    return shares;
-}
-
 std::vector<Stack> priceStacks(const Goods &goods)
 {
     std::vector<Stack> stacks;
@@ -148,7 +130,8 @@ private:
         if (!m_layout.isSiege() || m_data.turn == 0 || m_data.turn > kLootTurns
             || m_data.firstPlayer >= m_layout.scene.rules.seats)
             return;
-        const SharedLoot shares = sharedLoot(m_layout.scene);
+        std::array<Goods, kMostPlayers> shares {};
+        shareLoot(m_layout.scene, [&](Seat seat, std::size_t resource) { ++shares[seat][resource]; });
         merlon::Zone &loot = zone(ZoneKind::Tokens, {"loot", "zone"});
         for (Seat seat = 0; seat < m_layout.scene.rules.seats; ++seat) {
             for (std::size_t resource = 0; resource < kResources; ++resource) {

@@ -1,5 +1,6 @@
 #include "core/games/exiles/enemy.h"
 #include "core/games/exiles/own.h"
+#include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/tableau/panels.h"
 
 #include <algorithm>
@@ -50,19 +51,10 @@ private:
     {
         EnemyCounts counts {};
         int sum = 0;
-        const auto add = [&](std::size_t kind, int number) {
-            counts[kind] += number;
-            sum += number;
-        };
         for (std::size_t kind = 0; kind < kEnemies; ++kind) {
-            for (const FrontState &front : m_data.fronts)
-                add(kind, front.deployment[kind] + front.assault[kind]);
-            add(kind, m_siege.pool[kind]);
+            counts[kind] = numberOnBoard(m_layout.scene, kind) + m_siege.pool[kind];
+            sum += counts[kind];
         }
-        forEachSquad(m_data, [&](SquadIndex, const Squad &squad) {
-            if (squad.isFoothold())
-                add(squad.leader, 1);
-        });
         if (sum == 0 && !hasBegun())
             std::ranges::copy(m_army.units, counts.begin());
         return counts;
@@ -103,7 +95,7 @@ private:
         for (const int count : m_left)
             left += count;
         const int lost = std::max(0, initial - left);
-        const int fatal = initial / 2 + 1;
+        const int fatal = lossesForTest(m_siege);
         merlon::Zone &bars = zone(ZoneKind::Lines);
         bars.items.push_back({.key = "losses",
                               .type = "counter",
@@ -112,7 +104,7 @@ private:
                               .capacity = initial,
                               .note = {"item.of", {std::int64_t {lost}, std::int64_t {initial}}},
                               .isPickable = false});
-        const bool isDue = m_siege.isTested || lost >= fatal;
+        const bool isDue = isTestDue(m_layout.scene);
         Item test {.key = "morale-test",
                    .type = "counter",
                    .art = "morale",

@@ -1,4 +1,6 @@
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/siege/fight_chances.h"
+#include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/tableau/items.h"
 
 #include <algorithm>
@@ -8,6 +10,9 @@
 namespace merlon::exiles {
 
 namespace {
+
+constexpr int kStageOfLineUp = 11;
+constexpr int kLastStageOfMelee = 12;
 
 /// Before Stage 1 and after the flight nothing stands there.
 void layDeployment(const Layout &layout, std::size_t front)
@@ -68,16 +73,20 @@ const char *lineBefore(const Layout &layout, std::size_t front)
 {
     if (layout.data.fronts[front].isBridged)
         return "ground.bridged";
-    DitchSet dug = 0;
-    DitchSet flooded = 0;
-    for (std::size_t ditch = 0; ditch < static_cast<std::size_t>(layout.scene.map.ditches); ++ditch) {
-        dug |= layout.data.ditches[ditch] >= kDitch ? DitchSet {1} << ditch : 0;
-        flooded |= layout.data.ditches[ditch] >= kMoat ? DitchSet {1} << ditch : 0;
-    }
-    const DitchSet line = layout.scene.map.front[front].line;
-    if (line != 0 && (line & ~flooded) == 0)
+    if (isMoatLine(layout.scene, front))
         return "ground.moat-line";
-    return line != 0 && (line & ~dug) == 0 ? "ground.ditch-line" : "ground.no-line";
+    return isLineComplete(layout.scene, front) ? "ground.ditch-line" : "ground.no-line";
+}
+
+/// Once the defenders are lined up, until the fights are over: the chance that nobody gets through.
+Text foreseenAt(const Layout &layout, std::size_t front)
+{
+    const ExilesData &data = layout.data;
+    const bool isAttacked = std::ranges::any_of(
+        data.squads, [&](const Squad &squad) { return squad.exists() && squad.front == front; });
+    if (!isAttacked || data.siege.stage < kStageOfLineUp || data.siege.stage > kLastStageOfMelee)
+        return {};
+    return textWith("ground.holds", {holdingChance(layout.scene, front)});
 }
 
 void layAssault(const Layout &layout, std::size_t front)
@@ -102,7 +111,8 @@ void layAssault(const Layout &layout, std::size_t front)
         zone.items.push_back(enemyEngineItem(layout, indexOf(EnemyEngine::Bridge), 1));
         zone.items.back().isPickable = false;
     }
-    layout.tableau.grounds.push_back({.place = place, .detail = {lineBefore(layout, front), {}}});
+    layout.tableau.grounds.push_back(
+        {.place = place, .note = foreseenAt(layout, front), .detail = {lineBefore(layout, front), {}}});
 }
 
 } // namespace

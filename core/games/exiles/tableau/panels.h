@@ -11,5 +11,7 @@ void laySeats(const Layout &layout);
 void layCity(const Layout &layout);
 /// The army before the walls: units, engines, morale, losses.
 void layEnemy(const Layout &layout);
+/// Who measures strength with whom: squads and those against them line by line, volleys against what they meet.
+void layFights(const Layout &layout);
 
 } // namespace merlon::exiles

@@ -72,9 +72,7 @@ void addScores(const Layout &layout, const char *title, int levels, bool isSum =
 /// EX-16.5: what stands counts for all exiles together. The walls are what was fought for.
 void layResult(const Layout &layout)
 {
-    int buildings = 0;
-    for (const std::uint8_t level : layout.data.buildings)
-        buildings += level;
+    const int buildings = buildingLevels(layout.data);
     addScores(layout, "score.buildings", buildings);
     addScores(layout, "score.sections", levelsOf(layout.scene) - buildings);
     addScores(layout, "score.levels", levelsOf(layout.scene), true);
@@ -109,6 +107,7 @@ void layOut(const View &view, Tableau &tableau)
     layFronts(layout);
     layKeep(layout);
     laySeats(layout);
+    layFights(layout);
     layEnemy(layout);
     layCity(layout);
     layClock(layout);

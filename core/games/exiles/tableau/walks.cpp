@@ -37,7 +37,9 @@ private:
     {
         return {{.piece = piece, .from = from, .to = to, .kind = MoveKind::Shot, .art = art}};
     }
+    static Move die(int place, int count) { return {.to = place, .kind = MoveKind::Roll, .count = count}; }
     std::vector<Move> rollBoth() const;
+    std::vector<Move> fire() const;
 
     Post section() const { return sectionOfSquad(m_event.args[0]); }
     /// Of the wall that a squad stands before; of a tower, of the first front beside it.
@@ -63,10 +65,14 @@ private:
 /// EX-11.14: first the enemy, then the defenders.
 std::vector<Move> Walker::rollBoth() const
 {
-    const auto die = [](int place, int count) {
-        return Move {.to = place, .kind = MoveKind::Roll, .count = count};
-    };
     return {die(assaultBefore(section()), arg(1)), die(map().placeOf(section()), arg(2))};
+}
+
+std::vector<Move> Walker::fire() const
+{
+    std::vector<Move> moves = shoot(key(0), -1, arg(1), "shot-stone");
+    moves.push_back(die(arg(1), arg(3)));
+    return moves;
 }
 
 std::vector<Move> Walker::moves() const
@@ -101,7 +107,7 @@ std::vector<Move> Walker::moves() const
     case EventKind::EnemyAims:
         return shoot(key(0), arg(1), arg(2), "shot-arrow");
     case EventKind::EngineFires:
-        return shoot(key(0), -1, arg(1), "shot-stone");
+        return fire();
     case EventKind::EnemyEngineAims:
         return shoot(key(0), deploymentBehind(assaultBefore(map().sectionOn(m_event.args[1]))), arg(1),
                      "shot-stone");
@@ -117,6 +123,9 @@ std::vector<Move> Walker::moves() const
         return walk(key(0), assaultBefore(sectionOfSquad(m_event.args[1])), -1);
     case EventKind::FootholdTaken:
         return walk(key(1), assaultBefore(section()), map().placeOf(section()));
+    case EventKind::DieRolled:
+    case EventKind::HalvedDieRolled:
+        return {die(arg(1), arg(0))};
     case EventKind::MeleeRolled:
         return rollBoth();
     default:

@@ -14,11 +14,11 @@ WordingTable cityTexts()
         {"about.building.workshop",
          QT_TRANSLATE_NOOP("exiles", "Builds engines. Its levels open stronger ones.")},
         {"about.building.library",
-         QT_TRANSLATE_NOOP("exiles", "Technologies are researched up to its level.")},
+         QT_TRANSLATE_NOOP("exiles", "Technologies up to its level can be researched.")},
         {"about.building.chapel",
-         QT_TRANSLATE_NOOP("exiles", "Each level brings a blessing, to be used once in each turn.")},
+         QT_TRANSLATE_NOOP("exiles", "Each level brings a blessing that you can use once in each turn.")},
         {"about.building.mage-tower",
-         QT_TRANSLATE_NOOP("exiles", "Each level brings a spell, to be cast once in each turn.")},
+         QT_TRANSLATE_NOOP("exiles", "Each level brings a spell that you can cast once in each turn.")},
 
         // What a level opens
         {"detail.barracks-1", QT_TRANSLATE_NOOP("exiles", "Level 1: spearmen can be trained.")},
@@ -93,9 +93,9 @@ WordingTable cityTexts()
          QT_TRANSLATE_NOOP("exiles", "Opens level 4 of the barracks: heavy infantry.")},
         {"about.technology.onager", QT_TRANSLATE_NOOP("exiles", "Opens level 4 of the workshop: onagers.")},
         {"about.technology.black-powder",
-         QT_TRANSLATE_NOOP(
-             "exiles",
-             "Opens level 5 of the barracks, arquebusiers, and with the bombard level 5 of the workshop.")},
+         QT_TRANSLATE_NOOP("exiles",
+                           "Opens level 5 of the barracks: arquebusiers. With the bombard it opens level 5 "
+                           "of the workshop.")},
         {"about.technology.bombard",
          QT_TRANSLATE_NOOP("exiles", "With black powder it opens level 5 of the workshop: bombards.")},
 
@@ -115,7 +115,9 @@ WordingTable cityTexts()
              "exiles",
              "Saves all units of one section that are about to leave the game through one attack.")},
         {"about.spell.rockfall",
-         QT_TRANSLATE_NOOP("exiles", "Stage 10: a d3 of endurance is removed from the squads of one front.")},
+         QT_TRANSLATE_NOOP(
+             "exiles",
+             "Stage 10: removes units with an endurance of a d3 in all from the squads of one front.")},
         {"about.spell.blindness",
          QT_TRANSLATE_NOOP(
              "exiles", "Before the siege: an enemy shooter has 2 less ranged fire strength in this turn.")},
@@ -125,7 +127,8 @@ WordingTable cityTexts()
          QT_TRANSLATE_NOOP("exiles", "Before the siege: removes one enemy engine.")},
         {"about.spell.earthquake",
          QT_TRANSLATE_NOOP(
-             "exiles", "Stage 10: removes enemy units with at most half of the endurance of all, anywhere.")},
+             "exiles",
+             "Stage 10: removes enemy units anywhere, up to half of the endurance of all of them.")},
     };
     return kWords;
 }

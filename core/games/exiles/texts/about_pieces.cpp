@@ -15,7 +15,7 @@ WordingTable pieceTexts()
          QT_TRANSLATE_NOOP("exiles", "Shoots twice as hard as an archer, and supports in melee.")},
         {"about.unit.heavy-infantry",
          QT_TRANSLATE_NOOP("exiles", "Melee. A squad that it leads loses nobody to 3 against 1.")},
-        {"about.unit.arquebusier", QT_TRANSLATE_NOOP("exiles", "The best shooter, and no weak fighter.")},
+        {"about.unit.arquebusier", QT_TRANSLATE_NOOP("exiles", "The best shooter, and a good fighter.")},
 
         // Units of the enemy
         {"about.enemy.warrior", QT_TRANSLATE_NOOP("exiles", "Melee. The bulk of the Barbarians.")},
@@ -26,11 +26,11 @@ WordingTable pieceTexts()
         {"about.enemy.wolf-man", QT_TRANSLATE_NOOP("exiles", "Melee. The bulk of the Wolf-men.")},
         {"about.enemy.alpha",
          QT_TRANSLATE_NOOP("exiles", "Melee. Leads the pack, the toughest of the Wolf-men.")},
-        {"about.enemy.javelineer", QT_TRANSLATE_NOOP("exiles", "Shoots from the deployment zone, hard.")},
+        {"about.enemy.javelineer", QT_TRANSLATE_NOOP("exiles", "Shoots hard from the deployment zone.")},
         {"about.enemy.axeman", QT_TRANSLATE_NOOP("exiles", "Melee. The bulk of the Woodsmen.")},
         {"about.enemy.bear", QT_TRANSLATE_NOOP("exiles", "Melee. Strong and very hard to remove.")},
         {"about.enemy.bowman", QT_TRANSLATE_NOOP("exiles", "Shoots from the deployment zone.")},
-        {"about.enemy.hunter", QT_TRANSLATE_NOOP("exiles", "Shoots from the deployment zone, hard.")},
+        {"about.enemy.hunter", QT_TRANSLATE_NOOP("exiles", "Shoots hard from the deployment zone.")},
         {"about.enemy.ravener", QT_TRANSLATE_NOOP("exiles", "Melee. The bulk of the Beasts.")},
         {"about.enemy.troll", QT_TRANSLATE_NOOP("exiles", "Melee. The hardest of all to remove.")},
         {"about.enemy.harpy",

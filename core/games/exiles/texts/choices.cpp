@@ -25,7 +25,7 @@ WordingTable choiceTexts()
         {"done.slaying", QT_TRANSLATE_NOOP("exiles", "Finish killing")},
         {"done.slay-squad", QT_TRANSLATE_NOOP("exiles", "Finish killing")},
         {"done.foresee", QT_TRANSLATE_NOOP("exiles", "Finish moving")},
-        {"done.assign-units", QT_TRANSLATE_NOOP("exiles", "Let the fight begin")},
+        {"done.assign-units", QT_TRANSLATE_NOOP("exiles", "Begin the fight")},
         {"done.aim-at", QT_TRANSLATE_NOOP("exiles", "Hold fire")},
 
         // The turn. %1: a hero, a place, a building, a technology, a resource.
@@ -38,15 +38,15 @@ WordingTable choiceTexts()
         {"choice.research", QT_TRANSLATE_NOOP("exiles", "Research: %1")},
         {"choice.collect", QT_TRANSLATE_NOOP("exiles", "Collect %1")},
         //: %1: a unit, %2: a section
-        {"choice.train", QT_TRANSLATE_NOOP("exiles", "Train in %2: %1")},
+        {"choice.train", QT_TRANSLATE_NOOP("exiles", "Train at %2: %1")},
         //: %1: a section, %2: a unit
-        {"choice.replace", QT_TRANSLATE_NOOP("exiles", "Replace in %1: %2")},
+        {"choice.replace", QT_TRANSLATE_NOOP("exiles", "Replace at %1: %2")},
         //: %1: a unit, %2: a section
-        {"choice.free-recruit", QT_TRANSLATE_NOOP("exiles", "Recruit for free in %2: %1")},
+        {"choice.free-recruit", QT_TRANSLATE_NOOP("exiles", "Recruit for free at %2: %1")},
         //: %1: an engine, %2: a place
-        {"choice.build-engine", QT_TRANSLATE_NOOP("exiles", "Build in %2: %1")},
+        {"choice.build-engine", QT_TRANSLATE_NOOP("exiles", "Build at %2: %1")},
         //: %1 and %3: engines, %2: a place
-        {"choice.exchange-engine", QT_TRANSLATE_NOOP("exiles", "Build in %2: %1 in place of %3")},
+        {"choice.exchange-engine", QT_TRANSLATE_NOOP("exiles", "Build at %2: %1 in place of %3")},
         {"choice.pile-rocks", QT_TRANSLATE_NOOP("exiles", "Pile rocks: %1")},
         {"choice.repair", QT_TRANSLATE_NOOP("exiles", "Repair: %1")},
         {"choice.end-turn", QT_TRANSLATE_NOOP("exiles", "End your turn")},

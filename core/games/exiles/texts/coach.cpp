@@ -12,18 +12,19 @@ WordingTable coachTexts()
                            "help in sieges.")},
         {"coach.draft",
          QT_TRANSLATE_NOOP("exiles",
-                           "Take sections side by side: you will move units between them. Each wall needs "
-                           "someone who thinks of it.")},
+                           "Take sections side by side: you will move units between them. Each wall needs a "
+                           "player who looks after it.")},
         {"coach.gift-window",
          QT_TRANSLATE_NOOP("exiles",
                            "Give what the other player needs for a level or a technology now. You have one "
                            "trade in each turn.")},
         {"coach.act",
          QT_TRANSLATE_NOOP("exiles",
-                           "Early on, build palisades, a library and stone working. Always keep enough wood "
-                           "for soldiers.")},
+                           "Early on, build palisade walls and a library, and research stone working. Always "
+                           "keep enough wood for soldiers.")},
         {"coach.train-instead",
-         QT_TRANSLATE_NOOP("exiles", "A better unit in the same room makes a full wall stronger.")},
+         QT_TRANSLATE_NOOP("exiles",
+                           "If a wall is full, a better unit in place of a weak one makes it stronger.")},
         {"coach.trade-give", QT_TRANSLATE_NOOP("exiles", "Give what you cannot use in this turn.")},
         {"coach.trade-give-amount",
          QT_TRANSLATE_NOOP("exiles", "Give just as much as the other player needs.")},
@@ -56,12 +57,12 @@ WordingTable coachTexts()
         // Shooting and engines
         {"coach.aim-at",
          QT_TRANSLATE_NOOP("exiles",
-                           "Several weak units are easier to remove than one strong one. After half of the "
-                           "army is lost, the enemy may flee.")},
+                           "Several weak units are easier to remove than one strong one. Once more than half "
+                           "of the army is lost, the enemy may flee.")},
         {"coach.volley-losses",
          QT_TRANSLATE_NOOP("exiles", "Remove what would lead a squad, or as many units as you can.")},
         {"coach.lose",
-         QT_TRANSLATE_NOOP("exiles", "Keep units that can lead or shoot, if there is a choice.")},
+         QT_TRANSLATE_NOOP("exiles", "If you have the choice, keep units that can lead or shoot.")},
         {"coach.save-window",
          QT_TRANSLATE_NOOP("exiles",
                            "Save a unit that holds a wall alone. Units saved can be used immediately.")},
@@ -75,7 +76,7 @@ WordingTable coachTexts()
 
         // Melee
         {"coach.drop-what",
-         QT_TRANSLATE_NOOP("exiles", "They work once in a siege. Wait for squads with many weak units.")},
+         QT_TRANSLATE_NOOP("exiles", "It works once in a siege. Wait for squads with many weak units.")},
         {"coach.slaying",
          QT_TRANSLATE_NOOP("exiles", "Kill a leader whose squad has nobody strong to follow.")},
         {"coach.foresee", QT_TRANSLATE_NOOP("exiles", "Bring units to where a squad would meet nobody.")},
@@ -83,29 +84,30 @@ WordingTable coachTexts()
          QT_TRANSLATE_NOOP("exiles", "Help the section where one more unit turns a fight.")},
         {"coach.assign-units",
          QT_TRANSLATE_NOOP("exiles",
-                           "Leave no squad without defenders: it would get onto the wall and damage the "
+                           "Send units against every squad: otherwise it gets onto the wall and damages the "
                            "city. Point at a choice to see its odds.")},
         {"coach.lead-squad",
          QT_TRANSLATE_NOOP("exiles",
                            "The leader gives its strength, the others only support. Take the strongest.")},
         {"coach.slay-squad",
          QT_TRANSLATE_NOOP("exiles",
-                           "Kill as many as the points allow: after half of the army the enemy may flee.")},
+                           "Kill as many as the points allow: once more than half of the army is lost, the "
+                           "enemy may flee.")},
         {"coach.slay-weakest", QT_TRANSLATE_NOOP("exiles", "Kill the one that the squad will miss most.")},
 
         // The Warlord
         {"coach.choose-front",
-         QT_TRANSLATE_NOOP("exiles", "Attack where few units are, or where the wall is low.")},
+         QT_TRANSLATE_NOOP("exiles", "Attack where there are few units, or where the wall is low.")},
         {"coach.deploy",
          QT_TRANSLATE_NOOP(
              "exiles", "Put strong melee units together on one front, and archers where they find targets.")},
         {"coach.choose-target", QT_TRANSLATE_NOOP("exiles", "Shoot at low sections full of weak units.")},
         {"coach.choose-flight",
-         QT_TRANSLATE_NOOP("exiles", "Flyers mind no wall: attack where defenders are weak.")},
+         QT_TRANSLATE_NOOP("exiles", "No wall stops flyers: attack where few units defend.")},
         {"coach.choose-engine-target",
          QT_TRANSLATE_NOOP("exiles", "Break the wall that your squads will storm.")},
         {"coach.choose-element",
-         QT_TRANSLATE_NOOP("exiles", "Hit what troubles you most: shooters, engines or the wall.")},
+         QT_TRANSLATE_NOOP("exiles", "Hit what is most in your way: shooters, engines or the wall.")},
         {"coach.form-group",
          QT_TRANSLATE_NOOP(
              "exiles",

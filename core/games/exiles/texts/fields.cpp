@@ -73,7 +73,7 @@ WordingTable fieldTexts()
         {"word.field.bridged", QT_TRANSLATE_NOOP("exiles", "bridge laid")},
         {"word.field.enemy-engines", QT_TRANSLATE_NOOP("exiles", "engines of the enemy")},
         {"word.field.blinded", QT_TRANSLATE_NOOP("exiles", "blinded units")},
-        {"word.field.footholds", QT_TRANSLATE_NOOP("exiles", "enemies on the battlements")},
+        {"word.field.footholds", QT_TRANSLATE_NOOP("exiles", "footholds")},
         {"word.field.place", QT_TRANSLATE_NOOP("exiles", "section")},
         {"word.field.leader", QT_TRANSLATE_NOOP("exiles", "unit")},
         {"word.field.at-gate", QT_TRANSLATE_NOOP("exiles", "at the broken gate")},

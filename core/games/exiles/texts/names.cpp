@@ -184,6 +184,8 @@ WordingTable nameTexts()
         {"word.casting", QT_TRANSLATE_NOOP("exiles", "use")},
         {"word.hero", QT_TRANSLATE_NOOP("exiles", "hero")},
         {"word.squad", QT_TRANSLATE_NOOP("exiles", "squad")},
+        {"word.die", QT_TRANSLATE_NOOP("exiles", "die")},
+        {"word.d3", QT_TRANSLATE_NOOP("exiles", "die")},
         {"word.scenario", QT_TRANSLATE_NOOP("exiles", "scenario")},
         {"word.verdict", QT_TRANSLATE_NOOP("exiles", "verdict")},
     };

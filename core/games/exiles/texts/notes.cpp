@@ -130,7 +130,7 @@ WordingTable noteTexts()
         //: %1: how many units
         {"note.shooters-there",
          QT_TRANSLATE_NOOP("exiles",
-                           "{%1|No archers are|1 unit that shoots is|%1 units that shoot are} there now.")},
+                           "{%1|No ranged units are|1 ranged unit is|%1 ranged units are} there now.")},
         {"note.into-keep", QT_TRANSLATE_NOOP("exiles", "From the keep they can go to any section.")},
         //: %1: how many squads
         {"note.squads-there",
@@ -217,7 +217,7 @@ WordingTable noteTexts()
          QT_TRANSLATE_NOOP("exiles", "The defenders have %1 and a die, the enemy has %2 and a die.")},
         //: %1 to %3: how many throws of two dice
         {"note.odds",
-         QT_TRANSLATE_NOOP("exiles", "Of 9 throws the defenders win %1, %2 are equal, the enemy wins %3.")},
+         QT_TRANSLATE_NOOP("exiles", "Of 9 rolls the defenders win %1, %2 are equal, the enemy wins %3.")},
         {"note.shoots-no-more",
          QT_TRANSLATE_NOOP("exiles", "A unit that has fought shoots no more in this turn.")},
 
@@ -272,7 +272,7 @@ WordingTable noteTexts()
         //: %1: how many squads
         {"warning.assign-units",
          QT_TRANSLATE_NOOP("exiles",
-                           "Nobody fights {%1|any squad|1 squad|%1 squads}: its leader would get onto the "
+                           "Nobody fights {%1|any squad|1 squad|%1 squads}: the enemy would get onto the "
                            "wall. Choose the same again to begin the fight.")},
     };
     return kWords;

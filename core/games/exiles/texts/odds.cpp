@@ -9,8 +9,8 @@ WordingTable oddsTexts()
         {"chart-whole.odds", QT_TRANSLATE_NOOP("exiles", "All fronts together")},
         {"chart-note.odds",
          QT_TRANSLATE_NOOP("exiles",
-                           "The odds are those of the round of the siege that is on, or of its first round, "
-                           "with all players choosing like the computer.")},
+                           "The odds are those of the present round of the siege, or of its first round, if "
+                           "all players choose like the computer.")},
     };
     return kWords;
 }

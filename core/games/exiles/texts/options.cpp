@@ -48,7 +48,7 @@ WordingTable optionTexts()
         {"option.exiles.warlord", QT_TRANSLATE_NOOP("exiles", "One more player commands the enemy.")},
         {"option.exiles.iron",
          QT_TRANSLATE_NOOP("exiles",
-                           "After a defeat the campaign is over: no save point can be taken up again.")},
+                           "After a defeat the campaign is over: you cannot go back to a save point.")},
     };
     return kWords;
 }

@@ -1,8 +1,41 @@
 #include "core/games/exiles/texts/story.h"
 
+#include "core/games/exiles/words/words.h"
+
 #include <string_view>
 
 namespace merlon::exiles {
+
+namespace {
+
+FightVerdict settledBy(const Event &event)
+{
+    constexpr FightVerdict kHolds {"verdict.holds", Victor::Defender};
+    switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::EnemyVolley: // its strength against the resistance
+        return event.args[1] <= event.args[2] ? kHolds : FightVerdict {};
+    case EventKind::SectionHolds:
+    case EventKind::SquadBeaten:
+    case EventKind::SquadDrawn:
+        return kHolds;
+    case EventKind::SquadBreaksIn:
+        return {"verdict.lost", Victor::Attacker};
+    case EventKind::FootholdTaken:
+        return {"verdict.foothold", Victor::Attacker};
+    case EventKind::GateBroken:
+        return {"verdict.gate", Victor::Attacker};
+    case EventKind::SectionFell:
+        return {"verdict.falls", Victor::Attacker};
+    case EventKind::EnemyFlees:
+        return {"verdict.flees", Victor::Defender};
+    case EventKind::Overrun:
+        return {"verdict.overrun", Victor::Attacker};
+    default:
+        return {};
+    }
+}
+
+} // namespace
 
 StoryPlan storyPlan()
 {
@@ -13,9 +46,23 @@ StoryPlan storyPlan()
         {"section.pillage", {12, 4}, {12, 6}},
         {"section.campaign", {16, 1}, {16, 5}},
     };
-    static constexpr std::string_view kPassing[] = {"stage-begins", "enemy-aims", "enemy-engine-aims",
+    static constexpr std::string_view kPassing[] = {"stage-begins",  "die-rolled", "d3-rolled",
+                                                    "fronts-rolled", "enemy-aims", "enemy-engine-aims",
                                                     "melee-rolled"};
-    return {.sections = kSections, .dropsEmptySections = true, .passing = kPassing};
+    static constexpr std::string_view kGathered[] = {
+        "fronts-rolled", "fronts-counted",    "front-drawn",       "enemy-deployed", "enemy-engine-deployed",
+        "units-moved",   "engine-moved",      "die-rolled",        "d3-rolled",      "units-aimed",
+        "enemy-aims",    "enemy-engine-aims", "enemy-engine-idle", "engine-fires",   "enemy-removed",
+        "units-lost",    "units-saved",       "enemy-slain",       "leader-follows", "enemy-engine-removed",
+        "enemy-drowned", "enemy-advances",    "enemy-held-up",     "bridge-laid",    "towers-advance",
+        "flyers-choose", "squad-formed",      "ram-given",         "tower-given",    "units-assigned",
+        "engine-lost"};
+    return {.sections = kSections,
+            .dropsEmptySections = true,
+            .passing = kPassing,
+            .gathered = kGathered,
+            .fightsPause = true,
+            .verdictOf = settledBy};
 }
 
 WordingTable storyTexts()
@@ -42,7 +89,7 @@ WordingTable storyTexts()
         {"heading.stage-begins.8", QT_TRANSLATE_NOOP("exiles", "Stage 8: the enemy shoots")},
         {"heading.stage-begins.9", QT_TRANSLATE_NOOP("exiles", "Stage 9: the enemy forms squads")},
         {"heading.stage-begins.10", QT_TRANSLATE_NOOP("exiles", "Stage 10: rocks and cauldrons")},
-        {"heading.stage-begins.11", QT_TRANSLATE_NOOP("exiles", "Stage 11: the defenders line up")},
+        {"heading.stage-begins.11", QT_TRANSLATE_NOOP("exiles", "Stage 11: the defenders form squads")},
         {"heading.stage-begins.12", QT_TRANSLATE_NOOP("exiles", "Stage 12: melee")},
         {"heading.stage-begins.13", QT_TRANSLATE_NOOP("exiles", "Stage 13: damage in the city")},
         {"heading.stage-begins.14", QT_TRANSLATE_NOOP("exiles", "Stage 14: morale")},
@@ -50,6 +97,16 @@ WordingTable storyTexts()
         {"section.command", QT_TRANSLATE_NOOP("exiles", "Commanders")},
         {"section.pillage", QT_TRANSLATE_NOOP("exiles", "After the siege")},
         {"section.campaign", QT_TRANSLATE_NOOP("exiles", "The campaign")},
+
+        // Stamped across the place where something is settled: a word or two
+        {"verdict.holds", QT_TRANSLATE_NOOP("exiles", "HOLDS")},
+        //: a fight, by the defenders
+        {"verdict.lost", QT_TRANSLATE_NOOP("exiles", "LOST")},
+        {"verdict.foothold", QT_TRANSLATE_NOOP("exiles", "FOOTHOLD")},
+        {"verdict.gate", QT_TRANSLATE_NOOP("exiles", "GATE BROKEN")},
+        {"verdict.falls", QT_TRANSLATE_NOOP("exiles", "IN RUINS")},
+        {"verdict.flees", QT_TRANSLATE_NOOP("exiles", "FLEES")},
+        {"verdict.overrun", QT_TRANSLATE_NOOP("exiles", "OVERRUN")},
     };
     return kWords;
 }

@@ -7,6 +7,6 @@
 namespace merlon::exiles {
 
 StoryPlan storyPlan();
-WordingTable storyTexts(); ///< headings: `heading.`, `section.`
+WordingTable storyTexts(); ///< headings: `heading.`, `section.`; what a fight comes to: `verdict.`
 
 } // namespace merlon::exiles

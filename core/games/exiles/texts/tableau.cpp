@@ -35,8 +35,8 @@ WordingTable tableauTexts()
         {"ground.ditch-line",
          QT_TRANSLATE_NOOP("exiles", "Ditches all along: the enemy comes one round later.")},
         {"ground.moat-line",
-         QT_TRANSLATE_NOOP("exiles",
-                           "Moats all along: the enemy comes one round later and loses units in crossing.")},
+         QT_TRANSLATE_NOOP(
+             "exiles", "Moats all along: the enemy comes one round later and loses units while crossing.")},
         {"ground.bridged",
          QT_TRANSLATE_NOOP("exiles", "The enemy has laid a bridge: ditches and moats no longer count here.")},
         //: %1: a building, %2 and %3: its level now and at most
@@ -59,7 +59,7 @@ WordingTable tableauTexts()
         {"score.levels", QT_TRANSLATE_NOOP("exiles", "Levels")},
 
         // Periods of a turn, stages of a siege
-        {"word.phase.draft", QT_TRANSLATE_NOOP("exiles", "command")},
+        {"word.phase.draft", QT_TRANSLATE_NOOP("exiles", "draft")},
         {"word.phase.actions", QT_TRANSLATE_NOOP("exiles", "actions")},
         {"word.phase.preparation", QT_TRANSLATE_NOOP("exiles", "preparation")},
         {"word.phase.stage-1", QT_TRANSLATE_NOOP("exiles", "1 · Defenders shoot")},
@@ -74,7 +74,7 @@ WordingTable tableauTexts()
         {"word.phase.stage-10", QT_TRANSLATE_NOOP("exiles", "10 · Rocks, cauldrons")},
         {"word.phase.stage-11", QT_TRANSLATE_NOOP("exiles", "11 · Your squads")},
         {"word.phase.stage-12", QT_TRANSLATE_NOOP("exiles", "12 · Fighting")},
-        {"word.phase.stage-13", QT_TRANSLATE_NOOP("exiles", "13 · Destruction")},
+        {"word.phase.stage-13", QT_TRANSLATE_NOOP("exiles", "13 · Damage")},
         {"word.phase.stage-14", QT_TRANSLATE_NOOP("exiles", "14 · Morale")},
         {"about.phase.draft", QT_TRANSLATE_NOOP("exiles", "Each section gets a commander.")},
         {"about.phase.actions", QT_TRANSLATE_NOOP("exiles", "Each player spends action markers.")},
@@ -94,9 +94,9 @@ WordingTable tableauTexts()
         {"about.phase.stage-9", QT_TRANSLATE_NOOP("exiles", "The enemy forms squads before the walls.")},
         {"about.phase.stage-10", QT_TRANSLATE_NOOP("exiles", "Rocks and cauldrons fall on the squads.")},
         {"about.phase.stage-11",
-         QT_TRANSLATE_NOOP("exiles", "Units on the walls are shared out against the squads.")},
+         QT_TRANSLATE_NOOP("exiles", "Units on the walls are sent against the squads.")},
         {"about.phase.stage-12", QT_TRANSLATE_NOOP("exiles", "Squads fight, wall by wall.")},
-        {"about.phase.stage-13", QT_TRANSLATE_NOOP("exiles", "Squads that broke in destroy buildings.")},
+        {"about.phase.stage-13", QT_TRANSLATE_NOOP("exiles", "Squads that broke in damage buildings.")},
         {"about.phase.stage-14",
          QT_TRANSLATE_NOOP("exiles", "The enemy may flee. Otherwise a new round begins.")},
     };

@@ -41,7 +41,7 @@ void noteFort(ChoiceNotes &notes)
     const SectionLevel &next = kSectionLevels[static_cast<std::size_t>(level)];
     noteCost(notes, next.cost);
     const int resistance = level == 1 ? next.resistance : now.resistance + 1;
-    const int capacity = (section.isTower ? next.towerCapacity : next.wallCapacity) + section.capacityBonus;
+    const int capacity = next.capacity(section.isTower) + section.capacityBonus;
     notes.add("note.fort",
               {std::int64_t {level}, std::int64_t {resistance}, std::int64_t {std::max(0, capacity)}});
     if (section.isTower && level == 1)
@@ -245,7 +245,7 @@ void noteEngine(ChoiceNotes &notes)
     }
     notes.add("note.engine",
               {std::int64_t {engine.attacks}, std::int64_t {engine.strength + 1},
-               std::int64_t {engine.strength + 3}});
+               std::int64_t {engine.strength + kSidesOfD3}});
     notes.add(engine.reachesAssault ? "note.engine-near" : "note.engine-far");
     const Post post = notes.scene.map.postOn(notes.made.args[1]);
     if (post == kNoPost || is(notes.made, Verb::ExchangeEngine))

@@ -92,7 +92,7 @@ void noteDrop(ChoiceNotes &notes)
         return;
     const int dice = diceOfDrop(notes.made.args[0]);
     const int bonus = dropBonus(notes.scene.data.sections[wall].level);
-    notes.add("note.drop", {std::int64_t {dice * (1 + bonus)}, std::int64_t {dice * (3 + bonus)}});
+    notes.add("note.drop", {std::int64_t {dice * (1 + bonus)}, std::int64_t {dice * (kSidesOfD3 + bonus)}});
 }
 
 // Who fights whom (EX-11.10 to EX-11.16)
@@ -118,7 +118,7 @@ void noteAssignment(ChoiceNotes &notes)
     std::uint8_t &number = squad.defenders[unitOf(notes.made.args[0])][marks];
     number = static_cast<std::uint8_t>(number + notes.made.args[2]);
     const Scene then {data, notes.scene.map, notes.scene.rules};
-    const std::size_t lead = bestLead(then, index);
+    const std::size_t lead = bestLeader(then, troopOf(squad));
     if (lead == kUnits)
         return;
     squad.lead = static_cast<std::uint8_t>(lead);

@@ -11,8 +11,6 @@ namespace merlon::exiles {
 
 namespace {
 
-constexpr int kBestDie = 3;
-
 // Moving
 
 /// The place from which units are sent, and their type.
@@ -119,12 +117,11 @@ void noteAiming(ChoiceNotes &notes)
     const Volley &volley = scene.data.volleys[zone];
     const int number = notes.made.args[2];
     const int sum = volley.fire + number * fireOf(scene, post, notes.made.args[0]);
-    const FrontState &front = scene.data.fronts[frontOf(zone)];
-    const int palisades = isDeployment(zone) ? front.engines[indexOf(EnemyEngine::Palisade)] : 0;
-    const int fire = std::max(0, sum - kPalisadeCover * palisades);
+    const int cover = palisadeCover(scene.data, zone);
+    const int fire = std::max(0, sum - cover);
     notes.add("note.volley", {std::int64_t {fire}, std::int64_t {volley.number + number}});
-    if (palisades > 0)
-        notes.addNumber("note.palisades", kPalisadeCover * palisades);
+    if (cover > 0)
+        notes.addNumber("note.palisades", cover);
     notes.addNumber("note.may-remove", mostRemoved(scene, zone, fire, volley.number + number));
 }
 
@@ -132,7 +129,7 @@ void noteAiming(ChoiceNotes &notes)
 void noteFire(ChoiceNotes &notes)
 {
     const EngineData &engine = kEngineData[notes.made.args[0]];
-    notes.add("note.shot", {std::int64_t {engine.strength + 1}, std::int64_t {engine.strength + kBestDie}});
+    notes.add("note.shot", {std::int64_t {engine.strength + 1}, std::int64_t {engine.strength + kSidesOfD3}});
     notes.add(engine.hitsEngines ? "note.hits-engines" : "note.hits-units");
 }
 

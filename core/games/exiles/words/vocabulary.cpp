@@ -111,6 +111,7 @@ constexpr Row kEventRows[] = {
     {"trade-refused", {T::Seat, T::Seat}},
     {"inspired", {T::Seat, T::Place}},
     {"faction-shown", {T::Faction, T::Number}, {}, TermRole::Part},
+    {"fronts-rolled", {T::Die}},
     {"fronts-counted", {T::Number}},
     {"units-moved", {T::Place, T::Place, T::Unit, T::Number}},
     {"engine-moved", {T::Engine, T::Place, T::Place}},
@@ -121,8 +122,10 @@ constexpr Row kEventRows[] = {
     {"siege-begins", {T::Number, T::Number}, {}, TermRole::Fight},
     {"blessed", {T::Seat, T::Blessing, T::Place}, {}, TermRole::Use},
     {"spell-cast", {T::Seat, T::Spell}, {}, TermRole::Use},
-    {"siege-round-begins", {T::Number}, {}, TermRole::Part},
+    {"siege-round-begins", {T::Number}, {}, TermRole::Fight},
     {"stage-begins", {T::Number}},
+    {"die-rolled", {T::Die, T::Place}},
+    {"d3-rolled", {T::HalvedDie, T::Place}},
     {"units-aimed", {T::Place, T::Unit, T::Number, T::Place}},
     {"volley-flies", {T::Place, T::Number}},
     {"enemy-removed", {T::Enemy, T::Place}, {}, TermRole::Death},
@@ -131,7 +134,7 @@ constexpr Row kEventRows[] = {
     {"enemy-volley", {T::Place, T::Number, T::Number}},
     {"units-lost", {T::Place, T::Unit, T::Number}, {}, TermRole::Death},
     {"units-saved", {T::Place, T::Unit, T::Number}},
-    {"engine-fires", {T::Engine, T::Place, T::Number}},
+    {"engine-fires", {T::Engine, T::Place, T::Number, T::HalvedDie}},
     {"enemy-engine-aims", {T::EnemyEngine, T::Place, T::Element}},
     {"enemy-engine-idle", {T::EnemyEngine}},
     {"section-damaged", {T::Place, T::Number}},
@@ -155,13 +158,13 @@ constexpr Row kEventRows[] = {
     {"ram-put-aside", {T::Squad}},
     {"gate-broken", {T::Place}, {}, TermRole::Taken},
     {"foothold-taken", {T::Squad, T::Enemy}},
-    {"melee-rolled", {T::Squad, T::Number, T::Number}},
+    {"melee-rolled", {T::Squad, T::HalvedDie, T::HalvedDie}},
     {"squad-beaten", {T::Squad, T::Number}},
     {"squad-drawn", {T::Squad}},
     {"squad-breaks-in", {T::Squad, T::Number}},
     {"three-against-one", {T::Squad}},
     {"building-damaged", {T::Building, T::Number}},
-    {"morale-tested", {T::Number, T::Number}},
+    {"morale-tested", {T::Die, T::Number}},
     {"morale-falls", {T::Number}},
     {"enemy-flees", {T::Faction}},
     {"looted", {T::Seat, T::Number, T::Resource}},
@@ -289,6 +292,23 @@ std::vector<std::string> squadKeys(const Board &board)
     return keys;
 }
 
+/// Where the squads of `squadKeys` stand.
+std::vector<std::uint16_t> squadPlaces(const Board &board)
+{
+    std::vector<std::uint16_t> places;
+    for (std::size_t place = 0; place < board.places().size(); ++place) {
+        if (board.places()[place].kind == "section")
+            places.insert(places.end(), kSquadsOfSection, static_cast<std::uint16_t>(place));
+    }
+    return places;
+}
+
+/// `none`, `1`, ...: the value is what the die shows.
+std::vector<std::string> dieKeys()
+{
+    return {"none", "1", "2", "3", "4", "5", "6"};
+}
+
 /// In the order of `Type`.
 std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
 {
@@ -312,9 +332,11 @@ std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
         {"spell", K::Word, strings(kSpellKeys)},
         {"casting", K::Word, strings(kCastingKeys)},
         {"hero", K::Card, strings(kHeroKeys)},
-        {"squad", K::Area, squadKeys(board)},
+        {.key = "squad", .kind = K::Area, .values = squadKeys(board), .places = squadPlaces(board)},
         {"scenario", K::Word, strings(kScenarioKeys)},
         {"verdict", K::Word, keysOf(kVerdictData)},
+        {"die", K::Die, dieKeys()},
+        {"d3", K::Die, dieKeys()},
     };
 }
 

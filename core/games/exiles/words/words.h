@@ -29,6 +29,8 @@ enum class Type : std::uint8_t {
     Squad,
     Scenario,
     Verdict,
+    Die,
+    HalvedDie,
 };
 
 /// What chance and the seats can do.
@@ -145,6 +147,7 @@ enum class EventKind : std::uint16_t {
     // The preparation of the siege
     Inspired,
     FactionShown,
+    FrontsRolled,
     FrontsCounted,
     UnitsMoved,
     EngineMoved,
@@ -158,6 +161,8 @@ enum class EventKind : std::uint16_t {
     // Shooting and engines
     SiegeRoundBegins,
     StageBegins,
+    DieRolled,
+    HalvedDieRolled,
     UnitsAimed,
     VolleyFlies,
     EnemyRemoved,

@@ -111,7 +111,7 @@ std::vector<CoveredZone> AnalysedFortress::coversOf(std::size_t zone) const
 int AnalysedFortress::capacityOf(std::size_t section, int level) const
 {
     const SectionLevel &data = kSectionLevels[static_cast<std::size_t>(level)];
-    const int plain = isTower(section) ? data.towerCapacity : data.wallCapacity;
+    const int plain = data.capacity(isTower(section));
     return plain + static_cast<int>(numberOf(exilesSchema(), m_board.places()[section], "cap-bonus"));
 }
 
