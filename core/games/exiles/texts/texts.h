@@ -6,7 +6,7 @@
 namespace merlon::exiles {
 
 WordingTable nameTexts();       ///< seats, boards, pieces, and what arguments of choices are called: `word.`
-WordingTable rankTexts();       ///< units with their marks: `word.rank.`
+WordingTable rankTexts();       ///< units with their marks: `word.`
 WordingTable optionTexts();     ///< options of the game: `word.option.`, `option.`
 WordingTable choiceTexts();     ///< what can be chosen: `choice.`, and what ends a question: `done.`
 WordingTable eventTexts();      ///< what happens: `event.`, and how the game has ended: `ending.`
