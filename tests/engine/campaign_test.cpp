@@ -243,6 +243,18 @@ private Q_SLOTS:
         QCOMPARE(refused.error().what.code, std::string(kJournalChanged));
     }
 
+    void aChapterOfAnotherGameIsRefused()
+    {
+        Campaign campaign = campaignOf(kLong, 6);
+        campaign.game = "chess";
+        const GameLookup anyName = [](std::string_view) { return toy::kToll("toll"); };
+        std::ofstream(file(), std::ios::binary) << writeCampaign(campaign, anyName);
+        const Expected<HeldCampaign> held = readCampaign(file(), anyName);
+        QVERIFY(!held);
+        QCOMPARE(held.error().what.code, std::string("campaign.other-game"));
+        QCOMPARE(held.error().where.line, std::size_t {2});
+    }
+
     void aForgedChapterIsFound()
     {
         QCOMPARE(verdictOnForged([](Record &) {}), std::string("good"));

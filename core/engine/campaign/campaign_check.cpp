@@ -20,12 +20,10 @@ std::int64_t numberOf(std::size_t chapter)
     return static_cast<std::int64_t>(chapter + 1);
 }
 
-/// All chapters are of one campaign.
+/// All chapters are of one campaign; that they are of one game is seen when they are read.
 Expected<void> checkKinship(const Campaign &campaign, const Record &record)
 {
     const Record &first = campaign.chapters.front().record;
-    if (record.game != campaign.game)
-        return tl::unexpected(against({"campaign.other-game", {record.game, campaign.game}}));
     if (record.options != first.options)
         return tl::unexpected(against({"campaign.other-options", {}}));
     if (!(record.board == first.board))

@@ -121,6 +121,10 @@ private:
             record.error().where.pointer = "/chapter" + record.error().where.pointer;
             return tl::unexpected(record.error());
         }
+        const std::string &game = m_held.campaign.game;
+        if (record->game != game)
+            return tl::unexpected(Error {
+                {"campaign.other-game", {record->game, game}}, {m_held.source, 0, "/chapter/game"}, {}});
         m_held.campaign.chapters.push_back({std::move(begun), {}});
         m_held.lines.push_back(m_line);
         m_grown = GrowingRecord(std::move(*record), m_line);

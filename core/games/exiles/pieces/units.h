@@ -29,11 +29,6 @@ inline constexpr std::array<UnitData, kUnits> kUnitData {{
     {"arquebusier", true, 2, 2, 1, 3, {0, 0, 1, 1}, 5, 20},
 }};
 
-constexpr const UnitData &unitData(std::size_t unit)
-{
-    return kUnitData[unit];
-}
-
 /// EX-0.6: what tells units of one type apart.
 enum Mark : std::uint8_t { kFought = 1, kFired = 2, kMoved = 4 };
 inline constexpr std::size_t kMarkSets = 8;
