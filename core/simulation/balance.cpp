@@ -105,6 +105,8 @@ Share meanOf(const Tally &tally, std::uint32_t games)
 
 Leaning leaningOf(const Balance &balance, const Balance::Team &team)
 {
+    if (balance.teams.size() == 1)
+        return Leaning::None; // all win or lose together
     const double fair = 1.0 / static_cast<double>(balance.teams.size());
     return team.share.low > fair ? Leaning::TooOften
         : team.share.high < fair ? Leaning::TooSeldom
