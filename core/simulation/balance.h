@@ -58,7 +58,8 @@ struct Balance {
 /// How often something happens in one of `games`. What never happened may still be as frequent as its share of games.
 Share meanOf(const Tally &tally, std::uint32_t games);
 
-/// Whether a team won more or less often than it would if all were equally strong, beyond what chance explains.
+/// Whether a team won more or less often than it would if all were equally strong, beyond what chance explains. Where there
+/// is but one team, no share would be fairer than another.
 enum class Leaning : std::uint8_t { None, TooOften, TooSeldom };
 Leaning leaningOf(const Balance &balance, const Balance::Team &team);
 

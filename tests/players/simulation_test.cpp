@@ -328,6 +328,9 @@ void SimulationTest::balanceNamesAnUnequalBoard()
     const Balance balance = balanceOf(*setup, result);
     QVERIFY(leaningOf(balance, balance.teams[0]) == Leaning::TooOften);
     QVERIFY(leaningOf(balance, balance.teams[2]) == Leaning::TooSeldom);
+    Balance together;
+    together.teams.push_back({.seats = {0, 1}, .share = {.value = 0.5, .low = 0.4, .high = 0.6}});
+    QVERIFY(leaningOf(together, together.teams[0]) == Leaning::None);
 }
 
 void SimulationTest::whoPlaysTogetherLeansNowhere()

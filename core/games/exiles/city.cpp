@@ -168,7 +168,10 @@ void moveUnits(Play &play, Post from, Post to, std::size_t rank, int number, std
 void clearMark(ExilesData &data, Mark mark)
 {
     for (PostState &post : data.posts) {
-        for (auto &units : post.units) {
+        for (std::size_t unit = 0; unit < kUnits; ++unit) {
+            if (post.ranksOf(unit) == 0)
+                continue;
+            auto &units = post.units[unit];
             for (std::size_t marks = 0; marks < kMarkSets; ++marks) {
                 if ((marks & mark) == 0 || units[marks] == 0)
                     continue;

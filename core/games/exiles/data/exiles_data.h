@@ -7,6 +7,7 @@
 #include "core/games/exiles/pieces/units.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <type_traits>
 
@@ -23,26 +24,20 @@ struct PostState {
     std::array<std::uint8_t, kSlotEngines> engines {};
     std::array<std::uint8_t, kSlotEngines> movedEngines {}; ///< EX-7.3: of them, in this pass
 
-    int count(std::size_t unit) const
-    {
-        int sum = 0;
-        for (const std::uint8_t number : units[unit])
-            sum += number;
-        return sum;
-    }
+    int count(std::size_t unit) const { return sumOf(ranksOf(unit)); }
     int total() const
     {
-        int sum = 0;
+        std::uint64_t ranks = 0;
         for (std::size_t unit = 0; unit < kUnits; ++unit)
-            sum += count(unit);
-        return sum;
+            ranks += ranksOf(unit);
+        return sumOf(ranks);
     }
     int shooters() const
     {
-        int sum = 0;
+        std::uint64_t ranks = 0;
         for (std::size_t unit = 0; unit < kUnits; ++unit)
-            sum += kUnitData[unit].isRanged ? count(unit) : 0;
-        return sum;
+            ranks += kUnitData[unit].isRanged ? ranksOf(unit) : 0;
+        return sumOf(ranks);
     }
     int engineCount() const
     {
@@ -51,6 +46,13 @@ struct PostState {
             sum += number;
         return sum;
     }
+
+    /// The numbers of a type by their marks as eight bytes of one word: quickly compared with none, and added up.
+    std::uint64_t ranksOf(std::size_t unit) const { return std::bit_cast<std::uint64_t>(units[unit]); }
+
+private:
+    /// Sum of the bytes, which is below 256: no post holds more units than there are tokens.
+    static int sumOf(std::uint64_t ranks) { return static_cast<int>(ranks * 0x0101010101010101u >> 56); }
 };
 
 struct SectionState {

@@ -68,9 +68,21 @@ void forEachPost(const Map &map, Act act)
 
 bool canGoAnywhere(const Scene &scene, Movement movement, Post from)
 {
-    bool can = false;
-    forEachPost(scene.map, [&](Post to) { can = can || !whyNotGo(scene, movement, from, to); });
-    return can;
+    if (from != kKeepPost && movement != Movement::Reinforcing && roomOn(scene, kKeepPost) > 0)
+        return true;
+    for (int index = 0; index < scene.map.sections; ++index) {
+        if (!whyNotGo(scene, movement, from, static_cast<Post>(index)))
+            return true;
+    }
+    return false;
+}
+
+/// EX-0.6: marks that keep a unit from moving in a pass.
+std::size_t barredMarks(Movement movement)
+{
+    return isPosting(movement)           ? 0
+        : movement == Movement::Shifting ? std::size_t {kMoved | kFired}
+                                         : std::size_t {kMoved};
 }
 
 Reason whyNotPick(const Scene &scene, Seat seat, Movement movement, Choice made)
@@ -82,10 +94,9 @@ Reason whyNotPick(const Scene &scene, Seat seat, Movement movement, Choice made)
     const std::size_t rank = made.args[1];
     if (scene.data.posts[from].units[unitOf(rank)][marksOf(rank)] == 0)
         return no(ReasonKind::NoneThere, rule, made.args[0]);
-    if (!isPosting(movement) && (marksOf(rank) & kMoved) != 0)
-        return no(ReasonKind::HasMoved, rule);
-    if (movement == Movement::Shifting && (marksOf(rank) & kFired) != 0)
-        return no(ReasonKind::HasFired, rule);
+    const std::size_t barred = marksOf(rank) & barredMarks(movement);
+    if (barred != 0)
+        return no((barred & kMoved) != 0 ? ReasonKind::HasMoved : ReasonKind::HasFired, rule);
     if (isPosting(movement) && scene.data.now.moved >= kMostInPass)
         return no(ReasonKind::TooManyUnits, rule, kMostInPass);
     return canGoAnywhere(scene, movement, from) ? kLegal : no(ReasonKind::NoSecond, {0, 4});
@@ -144,16 +155,28 @@ Reason whyNotMove(const Scene &scene, Step step, Choice made)
     }
 }
 
+/// What whyNotPick allows, asked once for all ranks of a post.
+void offerPicks(const Scene &scene, Movement movement, Post from, ChoiceList &out)
+{
+    if ((isPosting(movement) && scene.data.now.moved >= kMostInPass) || !canGoAnywhere(scene, movement, from))
+        return;
+    const PostState &state = scene.data.posts[from];
+    const std::size_t barred = barredMarks(movement);
+    for (std::size_t unit = 0; unit < kUnits; ++unit) {
+        for (std::size_t marks = 0; marks < kMarkSets && state.ranksOf(unit) != 0; ++marks)
+            out.addIf(state.units[unit][marks] > 0 && (marks & barred) == 0,
+                      choice(Verb::Pick, scene.map.placeOf(from), rankOf(unit, marks)));
+    }
+}
+
 void offerMovesFrom(const Scene &scene, Step step, Post from, ChoiceList &out)
 {
+    const PostState &state = scene.data.posts[from];
     if (scene.commanderOf(from) != step.seat)
         return;
+    if (state.total() > 0)
+        offerPicks(scene, movementOf(step), from, out);
     const PlaceIndex place = scene.map.placeOf(from);
-    const PostState &state = scene.data.posts[from];
-    for (std::size_t rank = 0; rank < kRanks; ++rank) {
-        if (state.units[unitOf(rank)][marksOf(rank)] > 0)
-            offer<whyNotMove>(scene, step, out, choice(Verb::Pick, place, rank));
-    }
     for (std::size_t engine = 0; engine < kSlotEngines; ++engine) {
         if (state.engines[engine] == 0)
             continue;

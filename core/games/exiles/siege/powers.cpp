@@ -165,11 +165,15 @@ void offerSpells(const Scene &scene, Step step, std::size_t casting, ChoiceList 
 
 void offerPowers(const Scene &scene, Step step, ChoiceList &out)
 {
-    for (const Blessing blessing : {Blessing::Reinforcement, Blessing::Renewal, Blessing::Aura})
-        offerBlessings(scene, step, blessing, out);
-    for (std::size_t casting = 0; casting < kCastings; ++casting)
+    for (const Blessing blessing : {Blessing::Reinforcement, Blessing::Renewal, Blessing::Aura}) {
+        if (!whyNotBlessing(scene, blessing))
+            offerBlessings(scene, step, blessing, out);
+    }
+    const bool hasSpells = scene.data.levelOf(Building::MageTower) > 0;
+    for (std::size_t casting = 0; hasSpells && casting < kCastings; ++casting)
         offerSpells(scene, step, casting, out);
-    offer<whyNotPower>(scene, step, out, choice(Verb::Earthquake));
+    if (hasSpells)
+        offer<whyNotPower>(scene, step, out, choice(Verb::Earthquake));
     out.add(choice(Verb::Pass));
 }
 
