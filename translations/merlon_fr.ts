@@ -7489,10 +7489,6 @@ In the corner of the card of a faction. %1: its morale</extracomment>
         <translation>pont posé</translation>
     </message>
     <message>
-        <source>blinded unit</source>
-        <translation>unité aveuglée</translation>
-    </message>
-    <message>
         <source>footholds</source>
         <translation>unités sur le mur</translation>
     </message>
@@ -8997,10 +8993,6 @@ In the corner of the card of a faction. %1: its morale</extracomment>
         <translation>On ne tient que des portes brisées, d’un mur de niveau 1 ou plus (EX-11.12).</translation>
     </message>
     <message>
-        <source>Only one unit can be blinded (EX-15.1).</source>
-        <translation>Une seule unité peut être aveuglée (EX-15.1).</translation>
-    </message>
-    <message>
         <source>Only ranged units can be blinded, not this one: %1 (EX-15.1).</source>
         <extracomment>%1: an enemy unit</extracomment>
         <translation>Seules les unités de tir peuvent être aveuglées, pas celle-ci : %1 (EX-15.1).</translation>
@@ -10139,6 +10131,14 @@ In the corner of the card of a faction. %1: its morale</extracomment>
     <message>
         <source>3 (die 6)</source>
         <translation>3 (dé 6)</translation>
+    </message>
+    <message>
+        <source>blinded units</source>
+        <translation>unités aveuglées</translation>
+    </message>
+    <message>
+        <source>No more than two units can be blinded (EX-15.9).</source>
+        <translation>Deux unités au plus peuvent être aveuglées (EX-15.9).</translation>
     </message>
 </context>
 <context>
