@@ -64,6 +64,7 @@ for player in random heuristic; do
     # Outings of one scenario: a whole campaign is ten times as long.
     case $games in *exiles*)
         golden exiles-1 "$player" 1 1 --game exiles --board ring --option length=1
+        golden exiles-1-campaign "$player" 1 6 --game exiles --board ring --option difficulty=easy
         golden exiles-2-random "$player" 2 2 --game exiles --board ring --option players=2 --option length=1 \
             --option heroes=random --option difficulty=easy
         golden exiles-3-sheet "$player" 3 3 --game exiles --board quays --option players=3 --option length=1 \
