@@ -85,6 +85,8 @@ QString Speaker::name(std::string_view key) const
 
 QString Speaker::name(std::string_view type, std::string_view key) const
 {
+    if (type.empty())
+        return name(key);
     if (const std::optional<QString> part = nameOfPart(key))
         return *part;
     return QString::fromStdString(nameOf(Word {std::string(key), std::string(type)}, m_wordings));
