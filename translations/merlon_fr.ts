@@ -5547,14 +5547,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Technologies up to its level can be researched.</source>
+        <extracomment>Used for about.building.library: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Permet de rechercher les technologies jusqu’à son niveau.</translation>
     </message>
     <message>
         <source>Each level brings a blessing that you can use once in each turn.</source>
+        <extracomment>Used for about.building.chapel: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Chaque niveau apporte une bénédiction, utilisable une fois par tour.</translation>
     </message>
     <message>
         <source>Each level brings a spell that you can cast once in each turn.</source>
+        <extracomment>Used for about.building.mage-tower: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Chaque niveau apporte un sort, à lancer une fois par tour.</translation>
     </message>
     <message>
@@ -5784,6 +5787,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Opens level 5 of the barracks: arquebusiers. With the bombard it opens level 5 of the workshop.</source>
+        <extracomment>Used for about.technology.black-powder: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Ouvre le niveau 5 de la caserne : les arquebusiers. Avec la bombarde, ouvre le niveau 5 de l’atelier.</translation>
     </message>
     <message>
@@ -5818,6 +5822,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Stage 10: removes units with an endurance of a d3 in all from the squads of one front.</source>
+        <extracomment>Used for about.spell.rockfall: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Stade 10 : retire des unités aux escouades d’un côté, d’une endurance totale d’un d3.</translation>
     </message>
     <message>
@@ -5837,6 +5842,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Stage 10: removes enemy units anywhere, up to half of the endurance of all of them.</source>
+        <extracomment>Used for about.spell.earthquake: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Stade 10 : retire des unités ennemies, où qu’elles soient, jusqu’à la moitié de leur endurance totale.</translation>
     </message>
     <message>
@@ -5866,6 +5872,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The best shooter, and a good fighter.</source>
+        <extracomment>Used for about.unit.arquebusier: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Le meilleur tireur, et un bon combattant.</translation>
     </message>
     <message>
@@ -5905,6 +5912,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Shoots hard from the deployment zone.</source>
+        <extracomment>Used for about.enemy.javelineer: what a thing is for, a sentence; about.enemy.hunter: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Tire avec force depuis la zone de déploiement.</translation>
     </message>
     <message>
@@ -6069,6 +6077,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Moving 5 units at the right moment can save a wall.</source>
+        <extracomment>Used for advice.oracle: why the computer advises something. In: Exiles.</extracomment>
         <translation>Déplacer 5 unités au bon moment peut sauver un mur.</translation>
     </message>
     <message>
@@ -6078,10 +6087,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A second spell every turn is worth it once there is a mage tower.</source>
+        <extracomment>Used for advice.sorcerer: why the computer advises something. In: Exiles.</extracomment>
         <translation>Un second sort à chaque tour en vaut la peine dès qu’il y a une tour de mage.</translation>
     </message>
     <message>
         <source>Whoever commands a wall commands its whole front.</source>
+        <extracomment>Used for advice.defend: why the computer advises something. In: Exiles.</extracomment>
         <translation>Qui défend un mur défend tout son côté.</translation>
     </message>
     <message>
@@ -6091,6 +6102,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This wall is weaker than the others, and resistance counts against each squad.</source>
+        <extracomment>Used for advice.wall: why the computer advises something. In: Exiles.</extracomment>
         <translation>Ce mur est plus faible que les autres, et la résistance compte contre chaque escouade.</translation>
     </message>
     <message>
@@ -6105,10 +6117,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Now is the time, and each level is one more for the enemy to destroy: %1.</source>
+        <extracomment>Used for advice.build: why the computer advises something. In: Exiles.</extracomment>
         <translation>C’est le moment, et chaque niveau en est un de plus que l’ennemi doit détruire : %1.</translation>
     </message>
     <message>
         <source>Your next step needs it: %1.</source>
+        <extracomment>Used for advice.research: why the computer advises something. In: Exiles.</extracomment>
         <translation>Votre prochaine étape en a besoin : %1.</translation>
     </message>
     <message>
@@ -6118,10 +6132,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Room is scarce: a better unit makes more of it.</source>
+        <extracomment>Used for advice.replace: why the computer advises something. In: Exiles.</extracomment>
         <translation>La place est comptée : une meilleure unité l’emploie mieux.</translation>
     </message>
     <message>
         <source>An engine slot should not stay empty: %1.</source>
+        <extracomment>Used for advice.engine: why the computer advises something. In: Exiles.</extracomment>
         <translation>Un emplacement d’engin ne doit pas rester vide : %1.</translation>
     </message>
     <message>
@@ -6131,6 +6147,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Your next step cannot be paid for without it: %1.</source>
+        <extracomment>Used for advice.collect: why the computer advises something. In: Exiles.</extracomment>
         <translation>Votre prochaine étape ne peut pas être payée sans cela : %1.</translation>
     </message>
     <message>
@@ -6160,6 +6177,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>You need what you would give more than what you would get.</source>
+        <extracomment>Used for advice.refuse-trade: why the computer advises something. In: Exiles.</extracomment>
         <translation>Vous avez davantage besoin de ce que vous donneriez que de ce que vous recevriez.</translation>
     </message>
     <message>
@@ -6169,6 +6187,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>From the keep, every wall can be reached.</source>
+        <extracomment>Used for advice.into-keep: why the computer advises something. In: Exiles.</extracomment>
         <translation>Du donjon, on peut atteindre tous les murs.</translation>
     </message>
     <message>
@@ -6183,6 +6202,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>In the keep, the engine reaches every front: %1.</source>
+        <extracomment>Used for advice.engine-in-keep: why the computer advises something. In: Exiles.</extracomment>
         <translation>Dans le donjon, l’engin atteint tous les côtés : %1.</translation>
     </message>
     <message>
@@ -6217,6 +6237,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>It removes 2 of the strongest enemies at no cost.</source>
+        <extracomment>Used for advice.paralyze: why the computer advises something. In: Exiles.</extracomment>
         <translation>Retire 2 des ennemis les plus forts sans rien coûter.</translation>
     </message>
     <message>
@@ -6641,10 +6662,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Zone %1 can have one tower on the left and one on the right, nothing else: %2.</source>
+        <extracomment>Used for finding.exiles-V-06: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>La zone %1 peut avoir une tour à gauche et une à droite, rien d’autre : %2.</translation>
     </message>
     <message>
         <source>Tower %1 is not beside any front.</source>
+        <extracomment>Used for finding.exiles-V-07: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>La tour %1 ne borde aucun côté.</translation>
     </message>
     <message>
@@ -6699,6 +6722,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Place %1 is badly placed.</source>
+        <extracomment>Used for finding.exiles-V-18: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>Le lieu %1 est mal placé.</translation>
     </message>
     <message>
@@ -6728,6 +6752,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The resistance does not fit the level. At most %1 is possible, and 0 only for a barrier.</source>
+        <extracomment>Used for error.exiles-resistance: an error in a file or on the command line. In: Exiles.</extracomment>
         <translation>La résistance ne convient pas au niveau. Elle est de %1 au plus, et de 0 seulement pour une barrière.</translation>
     </message>
     <message>
@@ -6802,6 +6827,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Units here shoot at that zone.</source>
+        <extracomment>Used for about.kind.covers: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>D’ici, les unités tirent sur cette zone.</translation>
     </message>
     <message>
@@ -6831,6 +6857,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A wall is part of a front. A tower is beside fronts and has slots for engines.</source>
+        <extracomment>Used for about.attribute.form: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Un mur fait partie d’un côté. Une tour borde des côtés et a des emplacements pour des engins.</translation>
     </message>
     <message>
@@ -6944,6 +6971,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Begin the fight</source>
+        <extracomment>Used for done.assign-units: a button: ends a step of a question (%1 “sec n”). In: Exiles.</extracomment>
         <translation>Commencer le combat</translation>
     </message>
     <message>
@@ -6988,27 +7016,27 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Train at %2: %1</source>
-        <extracomment>%1: a unit, %2: a section</extracomment>
+        <extracomment>%1: a unit, %2: a section Used for choice.train: a button: what a player can choose (%1 “spearman”, %2 “sec n”). In: Exiles.</extracomment>
         <translation>Entraîner (%2) : %1</translation>
     </message>
     <message>
         <source>Replace at %1: %2</source>
-        <extracomment>%1: a section, %2: a unit</extracomment>
+        <extracomment>%1: a section, %2: a unit Used for choice.replace: a button: what a player can choose (%1 “sec n”, %2 “spearman”). In: Exiles.</extracomment>
         <translation>Remplacer (%1) : %2</translation>
     </message>
     <message>
         <source>Recruit for free at %2: %1</source>
-        <extracomment>%1: a unit, %2: a section</extracomment>
+        <extracomment>%1: a unit, %2: a section Used for choice.free-recruit: a button: what a player can choose (%1 “spearman”, %2 “sec n”). In: Exiles.</extracomment>
         <translation>Recruter gratuitement (%2) : %1</translation>
     </message>
     <message>
         <source>Build at %2: %1</source>
-        <extracomment>%1: an engine, %2: a place</extracomment>
+        <extracomment>%1: an engine, %2: a place Used for choice.build-engine: a button: what a player can choose (%1 “rocks”, %2 “sec n”). In: Exiles.</extracomment>
         <translation>Construire (%2) : %1</translation>
     </message>
     <message>
         <source>Build at %2: %1 in place of %3</source>
-        <extracomment>%1 and %3: engines, %2: a place</extracomment>
+        <extracomment>%1 and %3: engines, %2: a place Used for choice.exchange-engine: a button: what a player can choose (%1 “rocks”, %2 “sec n”, %3 “rocks”). In: Exiles.</extracomment>
         <translation>Construire (%2) : %1 (remplace : %3)</translation>
     </message>
     <message>
@@ -7214,6 +7242,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Take sections side by side: you will move units between them. Each wall needs a player who looks after it.</source>
+        <extracomment>Used for coach.draft: the coach explains a question when it comes for the first time. In: Exiles.</extracomment>
         <translation>Prenez des sections voisines : vous y déplacerez des unités. Chaque mur a besoin d’un joueur qui veille sur lui.</translation>
     </message>
     <message>
@@ -7223,10 +7252,12 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Early on, build palisade walls and a library, and research stone working. Always keep enough wood for soldiers.</source>
+        <extracomment>Used for coach.act: the coach explains a question when it comes for the first time. In: Exiles.</extracomment>
         <translation>Au début, construisez des murs de palissade et une bibliothèque, et recherchez la taille de la pierre. Gardez toujours assez de bois pour des soldats.</translation>
     </message>
     <message>
         <source>If a wall is full, a better unit in place of a weak one makes it stronger.</source>
+        <extracomment>Used for coach.train-instead: the coach explains a question when it comes for the first time. In: Exiles.</extracomment>
         <translation>Si un mur est plein, une meilleure unité à la place d’une faible le renforce.</translation>
     </message>
     <message>
@@ -7286,6 +7317,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Several weak units are easier to remove than one strong one. Once more than half of the army is lost, the enemy may flee.</source>
+        <extracomment>Used for coach.aim-at: the coach explains a question when it comes for the first time. In: Exiles.</extracomment>
         <translation>Plusieurs unités faibles sont plus faciles à retirer qu’une forte. Dès que plus de la moitié de l’armée est perdue, l’ennemi peut fuir.</translation>
     </message>
     <message>
@@ -7295,6 +7327,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>If you have the choice, keep units that can lead or shoot.</source>
+        <extracomment>Used for coach.lose: the coach explains a question when it comes for the first time. In: Exiles.</extracomment>
         <translation>Si vous avez le choix, gardez des unités qui peuvent mener ou tirer.</translation>
     </message>
     <message>
@@ -7319,6 +7352,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>It works once in a siege. Wait for squads with many weak units.</source>
+        <extracomment>Used for coach.drop-what: the coach explains a question when it comes for the first time. In: Exiles.</extracomment>
         <translation>Cela ne sert qu’une fois par siège. Attendez des escouades de nombreuses unités faibles.</translation>
     </message>
     <message>
@@ -7338,6 +7372,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Send units against every squad: otherwise it gets onto the wall and damages the city. Point at a choice to see its odds.</source>
+        <extracomment>Used for coach.assign-units: the coach explains a question when it comes for the first time. In: Exiles.</extracomment>
         <translation>Envoyez des unités contre chaque escouade : sinon, elle prend pied sur le mur et endommage la cité. Pointez un choix pour voir ses probabilités.</translation>
     </message>
     <message>
@@ -7347,6 +7382,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Kill as many as the points allow: once more than half of the army is lost, the enemy may flee.</source>
+        <extracomment>Used for coach.slay-squad: the coach explains a question when it comes for the first time. In: Exiles.</extracomment>
         <translation>Éliminez autant que les points le permettent : dès que plus de la moitié de l’armée est perdue, l’ennemi peut fuir.</translation>
     </message>
     <message>
@@ -7356,6 +7392,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Attack where there are few units, or where the wall is low.</source>
+        <extracomment>Used for coach.choose-front: the coach explains a question when it comes for the first time. In: Exiles.</extracomment>
         <translation>Attaquez là où il y a peu d’unités ou là où le mur est bas.</translation>
     </message>
     <message>
@@ -7370,6 +7407,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>No wall stops flyers: attack where few units defend.</source>
+        <extracomment>Used for coach.choose-flight: the coach explains a question when it comes for the first time. In: Exiles.</extracomment>
         <translation>Aucun mur n’arrête les unités aériennes : attaquez là où peu d’unités combattent.</translation>
     </message>
     <message>
@@ -7379,6 +7417,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Hit what is most in your way: shooters, engines or the wall.</source>
+        <extracomment>Used for coach.choose-element: the coach explains a question when it comes for the first time. In: Exiles.</extracomment>
         <translation>Touchez ce qui vous gêne le plus : les tireurs, les engins ou le mur.</translation>
     </message>
     <message>
@@ -7740,6 +7779,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>%1 trains at %3: %2.</source>
+        <extracomment>Used for event.trained: the log: what has happened (%1 “Blue”, %2 “spearman”, %3 “sec n”). In: Exiles.</extracomment>
         <translation>%1 entraîne (%3) : %2.</translation>
     </message>
     <message>
@@ -7749,10 +7789,12 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>%1 recruits for free at %3: %2.</source>
+        <extracomment>Used for event.recruited: the log: what has happened (%1 “Blue”, %2 “spearman”, %3 “sec n”). In: Exiles.</extracomment>
         <translation>%1 recrute gratuitement (%3) : %2.</translation>
     </message>
     <message>
         <source>%1 builds at %3: %2.</source>
+        <extracomment>Used for event.engine-built: the log: what has happened (%1 “Blue”, %2 “rocks”, %3 “sec n”). In: Exiles.</extracomment>
         <translation>%1 construit (%3) : %2.</translation>
     </message>
     <message>
@@ -7797,7 +7839,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Rolled for the fronts: %1.</source>
-        <extracomment>%1: what a die shows</extracomment>
+        <extracomment>%1: what a die shows Used for event.fronts-rolled: the log: what has happened (%1 “no die”). In: Exiles.</extracomment>
         <translation>Dé pour le nombre de côtés : %1.</translation>
     </message>
     <message>
@@ -7862,7 +7904,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Rolled for %2: %1.</source>
-        <extracomment>%1: what a die shows, %2: a place</extracomment>
+        <extracomment>%1: what a die shows, %2: a place Used for event.die-rolled: the log: what has happened (%1 “no die”, %2 “sec n”); event.d3-rolled: the log: what has happened (%1 “no die”, %2 “sec n”). In: Exiles.</extracomment>
         <translation>Dé (%2) : %1.</translation>
     </message>
     <message>
@@ -7907,6 +7949,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>%1 fires at %2 and rolls %4: strength %3.</source>
+        <extracomment>Used for event.engine-fires: the log: what has happened (%1 “rocks”, %2 “sec n”, %3 a number, %4 “no die”). In: Exiles.</extracomment>
         <translation>Tir (%2) : %1, dé %4, puissance %3.</translation>
     </message>
     <message>
@@ -8021,7 +8064,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Squad %1 rolls %2, the defenders roll %3.</source>
-        <extracomment>Used for event.melee-rolled: the log: what has happened (%1 “sec n 1”, %2 a number, %3 a number). In: Exiles.</extracomment>
+        <extracomment>Used for event.melee-rolled: the log: what has happened (%1 “sec n 1”, %2 “no die”, %3 “no die”). In: Exiles.</extracomment>
         <translation>L’escouade %1 obtient %2, les exilés %3.</translation>
     </message>
     <message>
@@ -8051,7 +8094,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>The enemy rolls %1. Above its morale of %2 it flees.</source>
-        <extracomment>Used for event.morale-tested: the log: what has happened (%1 a number, %2 a number). In: Exiles.</extracomment>
+        <extracomment>Used for event.morale-tested: the log: what has happened (%1 “no die”, %2 a number). In: Exiles.</extracomment>
         <translation>L’ennemi obtient %1. Au-dessus de son moral de %2, il fuit.</translation>
     </message>
     <message>
@@ -8071,6 +8114,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>The city has survived turn %1. The campaign can be continued from here.</source>
+        <extracomment>Used for event.save-point: the log: what has happened (%1 a number). In: Exiles.</extracomment>
         <translation>La cité a survécu au tour %1. La campagne peut être reprise d’ici.</translation>
     </message>
     <message>
@@ -8290,7 +8334,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>wall</source>
-        <extracomment>Used for word.form.wall: a name, as it stands in sentences; word.targets.wall: a name, as it stands in sentences. In: Exiles.</extracomment>
+        <extracomment>Used for word.form.wall: a name, as it stands in sentences; word.targets.wall: a name, as it stands in sentences; word.score.wall: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>mur</translation>
     </message>
     <message>
@@ -8390,6 +8434,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>footholds</source>
+        <extracomment>Used for word.field.footholds: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>unités sur le mur</translation>
     </message>
     <message>
@@ -9109,7 +9154,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>die</source>
-        <extracomment>Used for word.marker.die: a name, as it stands in sentences. In: Exiles.</extracomment>
+        <extracomment>Used for word.die: a name, as it stands in sentences; word.d3: a name, as it stands in sentences; word.marker.die: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>dé</translation>
     </message>
     <message>
@@ -9374,7 +9419,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>{%1|No ranged units are|1 ranged unit is|%1 ranged units are} there now.</source>
-        <extracomment>%1: how many units</extracomment>
+        <extracomment>%1: how many units Used for note.shooters-there: below a button: what a choice costs and does. In: Exiles.</extracomment>
         <translation>{%1|Aucune unité de tir|1 unité de tir|%1 unités de tir} pour l’instant.</translation>
     </message>
     <message>
@@ -9559,7 +9604,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Of 9 rolls the defenders win %1, %2 are equal, the enemy wins %3.</source>
-        <extracomment>%1 to %3: how many throws of two dice</extracomment>
+        <extracomment>%1 to %3: how many throws of two dice Used for note.odds: below a button: what a choice costs and does. In: Exiles.</extracomment>
         <translation>Sur 9 lancers, les exilés en gagnent %1, %2 sont à égalité, l’ennemi en gagne %3.</translation>
     </message>
     <message>
@@ -9654,7 +9699,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Nobody fights {%1|any squad|1 squad|%1 squads}: the enemy would get onto the wall. Choose the same again to begin the fight.</source>
-        <extracomment>%1: how many squads</extracomment>
+        <extracomment>%1: how many squads Used for warning.assign-units: a text. In: Exiles.</extracomment>
         <translation>Personne n’affronte {%1|la moindre escouade|1 escouade|%1 escouades} : l’ennemi prendrait pied sur le mur. Refaites ce choix pour commencer le combat.</translation>
     </message>
     <message>
@@ -9669,6 +9714,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>The odds are those of the present round of the siege, or of its first round, if all players choose like the computer.</source>
+        <extracomment>Used for chart-note.odds: below a chart. In: Exiles.</extracomment>
         <translation>Les probabilités sont celles de la reprise du siège en cours, ou de la première, si tous les joueurs choisissent comme l’ordinateur.</translation>
     </message>
     <message>
@@ -9793,6 +9839,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>After a defeat the campaign is over: you cannot go back to a save point.</source>
+        <extracomment>Used for option.exiles.iron: an option of a new game. In: Exiles.</extracomment>
         <translation>Après une défaite, la campagne est finie : vous ne pouvez pas revenir à un point de sauvegarde.</translation>
     </message>
     <message>
@@ -10077,6 +10124,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Name the player who has resigned, and none otherwise.</source>
+        <extracomment>Used for error.exiles-result-seat: an error in a file or on the command line. In: Exiles.</extracomment>
         <translation>Nommez le joueur qui a abandonné, et personne sinon.</translation>
     </message>
     <message>
@@ -11061,6 +11109,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Stage 11: the defenders form squads</source>
+        <extracomment>Used for heading.stage-begins.11: a heading in the log. In: Exiles.</extracomment>
         <translation>Stade 11 : escouades des exilés</translation>
     </message>
     <message>
@@ -11100,31 +11149,37 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>HOLDS</source>
+        <extracomment>Used for verdict.holds: stamped on a place after a fight. In: Exiles.</extracomment>
         <translation>TIENT</translation>
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>a fight, by the defenders</extracomment>
+        <extracomment>a fight, by the defenders Used for verdict.lost: stamped on a place after a fight. In: Exiles.</extracomment>
         <translation>PERDU</translation>
     </message>
     <message>
         <source>FOOTHOLD</source>
+        <extracomment>Used for verdict.foothold: stamped on a place after a fight. In: Exiles.</extracomment>
         <translation>SUR LE MUR</translation>
     </message>
     <message>
         <source>GATE BROKEN</source>
+        <extracomment>Used for verdict.gate: stamped on a place after a fight. In: Exiles.</extracomment>
         <translation>PORTES BRISÉES</translation>
     </message>
     <message>
         <source>IN RUINS</source>
+        <extracomment>Used for verdict.falls: stamped on a place after a fight. In: Exiles.</extracomment>
         <translation>EN RUINE</translation>
     </message>
     <message>
         <source>FLEES</source>
+        <extracomment>Used for verdict.flees: stamped on a place after a fight. In: Exiles.</extracomment>
         <translation>EN FUITE</translation>
     </message>
     <message>
         <source>OVERRUN</source>
+        <extracomment>Used for verdict.overrun: stamped on a place after a fight. In: Exiles.</extracomment>
         <translation>DÉBORDÉE</translation>
     </message>
     <message>
@@ -11239,6 +11294,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Moats all along: the enemy comes one round later and loses units while crossing.</source>
+        <extracomment>Used for ground.moat-line: below the name of a place on the map. In: Exiles.</extracomment>
         <translation>Des douves partout : l’ennemi arrive une reprise plus tard et perd des unités en traversant.</translation>
     </message>
     <message>
@@ -11308,6 +11364,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>draft</source>
+        <extracomment>Used for word.phase.draft: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>partage</translation>
     </message>
     <message>
@@ -11377,6 +11434,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>13 · Damage</source>
+        <extracomment>Used for word.phase.stage-13: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>13 · Dégâts</translation>
     </message>
     <message>
@@ -11451,6 +11509,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Units on the walls are sent against the squads.</source>
+        <extracomment>Used for about.phase.stage-11: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Les unités des murs sont envoyées contre les escouades.</translation>
     </message>
     <message>
@@ -11460,6 +11519,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Squads that broke in damage buildings.</source>
+        <extracomment>Used for about.phase.stage-13: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Les escouades qui sont entrées endommagent des bâtiments.</translation>
     </message>
     <message>
@@ -11469,91 +11529,112 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Fight</source>
+        <extracomment>Used for word.zone.fight: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>Combat</translation>
     </message>
     <message>
         <source>%1 : %2</source>
+        <extracomment>Used for item.fight-line: a thing in a panel. In: Exiles.</extracomment>
         <translation>%1 : %2</translation>
     </message>
     <message>
         <source>leader</source>
+        <extracomment>Used for word.score.leader: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>unité de front</translation>
     </message>
     <message>
         <source>support</source>
+        <extracomment>Used for word.score.support: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>soutien</translation>
     </message>
     <message>
         <source>special rules</source>
+        <extracomment>Used for word.score.special: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>règles spéciales</translation>
     </message>
     <message>
         <source>score</source>
+        <extracomment>Used for word.score.sum: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>score</translation>
     </message>
     <message>
         <source>holds %1%</source>
-        <extracomment>Under a place before a wall: the chance that the enemy does not get through. %1: a number, in percent</extracomment>
+        <extracomment>Under a place before a wall: the chance that the enemy does not get through. %1: a number, in percent Used for ground.holds: below the name of a place on the map. In: Exiles.</extracomment>
         <translation>tient : %1 %</translation>
     </message>
     <message>
         <source>no die</source>
+        <extracomment>Used for word.die.none: a name, as it stands in sentences; word.d3.none: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>pas de dé</translation>
     </message>
     <message>
         <source>1</source>
+        <extracomment>Used for word.die.1: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>1</translation>
     </message>
     <message>
         <source>2</source>
+        <extracomment>Used for word.die.2: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>2</translation>
     </message>
     <message>
         <source>3</source>
+        <extracomment>Used for word.die.3: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>3</translation>
     </message>
     <message>
         <source>4</source>
+        <extracomment>Used for word.die.4: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>4</translation>
     </message>
     <message>
         <source>5</source>
+        <extracomment>Used for word.die.5: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>5</translation>
     </message>
     <message>
         <source>6</source>
+        <extracomment>Used for word.die.6: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>6</translation>
     </message>
     <message>
         <source>1 (die 1)</source>
+        <extracomment>Used for word.d3.1: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>1 (dé 1)</translation>
     </message>
     <message>
         <source>1 (die 2)</source>
+        <extracomment>Used for word.d3.2: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>1 (dé 2)</translation>
     </message>
     <message>
         <source>2 (die 3)</source>
+        <extracomment>Used for word.d3.3: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>2 (dé 3)</translation>
     </message>
     <message>
         <source>2 (die 4)</source>
+        <extracomment>Used for word.d3.4: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>2 (dé 4)</translation>
     </message>
     <message>
         <source>3 (die 5)</source>
+        <extracomment>Used for word.d3.5: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>3 (dé 5)</translation>
     </message>
     <message>
         <source>3 (die 6)</source>
+        <extracomment>Used for word.d3.6: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>3 (dé 6)</translation>
     </message>
     <message>
         <source>blinded units</source>
+        <extracomment>Used for word.field.blinded: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>unités aveuglées</translation>
     </message>
     <message>
         <source>No more than two units can be blinded (EX-15.9).</source>
+        <extracomment>Used for error.exiles-blinded-twice: an error in a file or on the command line. In: Exiles.</extracomment>
         <translation>Deux unités au plus peuvent être aveuglées (EX-15.9).</translation>
     </message>
 </context>
