@@ -113,13 +113,14 @@ public:
         chronicler.tell(beginning);
         for (const Paragraph &paragraph : chronicler.paragraphs())
             m_account.title = paragraph.title;
+        //: The head of a column: the side that attacks in a fight.
+        const QString attacker = tr("Attacker");
+        //: The head of a column: the side that defends in a fight.
+        const QString defender = tr("Defender");
         for (std::size_t side = 0; side < m_sides.size(); ++side)
             m_account.sides[side] = m_sides[side] < kMaxSeats ? asTitle(m_speaker.seat(m_sides[side]))
-                : side == m_attacker
-                //: The head of a column: the side that attacks in a fight.
-                ? tr("Attacker")
-                //: The head of a column: the side that defends in a fight.
-                : tr("Defender");
+                : side == m_attacker                          ? attacker
+                                                              : defender;
         return std::move(m_account);
     }
 

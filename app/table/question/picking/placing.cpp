@@ -29,11 +29,14 @@ std::optional<std::size_t> placeArgument(const Vocabulary &words, Choice choice)
     return found;
 }
 
-/// Whether it only says a number, as orientations do.
-bool isNumberAlone(const Vocabulary &words, Choice choice)
+/// Whether it only says a word or a number, as orientations do.
+bool isWordAlone(const Vocabulary &words, Choice choice)
 {
     const auto &types = words.verbs()[choice.verb].types;
-    return types.size() == 1 && words.types()[types[0]].kind == ArgumentKind::Number;
+    if (types.size() != 1)
+        return false;
+    const ArgumentKind kind = words.types()[types[0]].kind;
+    return kind == ArgumentKind::Word || kind == ArgumentKind::Number;
 }
 
 bool isAlike(Choice one, Choice other, std::size_t besides)
@@ -51,9 +54,9 @@ Placing Placing::at(const View &view, const ChoiceList &choices, const After &af
         return placing;
     placing.addLays(view, choices);
     const Vocabulary &words = view.setup().vocabulary();
-    const bool areNumbers = choices.size() <= kMostWays
-        && std::ranges::all_of(choices, [&](Choice choice) { return isNumberAlone(words, choice); });
-    if (!placing.isOn() && areNumbers)
+    const bool areWords = choices.size() <= kMostWays
+        && std::ranges::all_of(choices, [&](Choice choice) { return isWordAlone(words, choice); });
+    if (!placing.isOn() && areWords)
         placing.addTurnings(view, choices, after);
     placing.findShapes(view.setup().board());
     return placing;
