@@ -35,7 +35,7 @@ private Q_SLOTS:
     void ex_17_2_itChoosesFrontsAndDeploys()
     {
         Table table(
-            Moment::Siege, [](Fortress &fortress) { fortress.data().turn = 3; }, 1, kWarlord);
+            Moment::Siege, [](Fortress &fortress) { fortress.data().turn = 4; }, 1, kWarlord);
         table.play({"draw-faction barbarians", "roll 6", "done", "done"}); // 5 warriors, 1 giant, 2 slingers
         QCOMPARE(decisionOf(table), u"choose-front"_s);
         QCOMPARE(int {table.seat()}, int {kEnemySeat});
