@@ -2300,6 +2300,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Defender</source>
+        <extracomment>The head of a column: the side that defends in a fight.</extracomment>
         <translation>Défenseur</translation>
     </message>
     <message>
