@@ -40,7 +40,7 @@ enum class PlaceShape : std::uint8_t {
     Shield,
     Triangle,
     Picture, ///< no plate: its pictures alone, upright in a square
-    Bar,     ///< no plate: its pictures side by side in a long bar, their upper side turned outward: a wall
+    Bar,     ///< no plate: its pictures side by side in a long bar, their upper side turned outward
     Field,   ///< a long piece of ground, marked out with dashes
 };
 
