@@ -32,6 +32,7 @@ public:
         staged.ply = act.ply;
         staged.seat = act.seat;
         staged.isChoice = act.isChoice;
+        staged.isAlone = act.isAlone;
         staged.inFight = act.inFight;
         staged.place = act.place;
         staged.isGathered = isGathered(act.events, m_plan, m_speaker.vocabulary());
@@ -102,7 +103,8 @@ private:
             return Weight::Passing;
         if (staged.isGathered && staged.place < 0)
             return Weight::Brief; // a part of the round begins, and nothing has happened in it yet
-        return staged.seat == kChance && !staged.inFight ? Weight::Brief : Weight::Plain;
+        const bool isAnswer = staged.seat == kChance && !staged.inFight && !staged.isAlone;
+        return isAnswer ? Weight::Brief : Weight::Plain;
     }
 
     const Speaker &m_speaker;
@@ -125,19 +127,29 @@ std::vector<StagedAct> stagedActsOf(std::vector<SeenAct> acts, const Speaker &sp
 std::vector<StagedAct> actsOfOthersFrom(const SeatView &seen, std::size_t from, SeatSet own,
                                         const Speaker &speaker)
 {
+    const StoryPlan &plan = storyPlanOf(speaker.setup().game());
     const std::vector<StoryLine> story = seen.story();
     // What follows one's own choice by chance is one's own.
-    const auto foreign = std::ranges::find_if(story, [&](const StoryLine &line) {
+    const auto isForeign = [&](const StoryLine &line) {
         return line.ply >= from && line.number > 0 && line.seat != kChance && !own.contains(line.seat)
             && !line.dealt;
-    });
-    if (foreign == story.end())
+    };
+    const auto actsAlone = [&](const StoryLine &line) {
+        return line.ply + 1 >= from && std::ranges::any_of(line.events, [&](const Event &event) {
+                   return isOneOf(plan.alone.events, event, speaker.vocabulary());
+               });
+    };
+    const auto first = std::ranges::find_if(
+        story, [&](const StoryLine &line) { return isForeign(line) || actsAlone(line); });
+    if (first == story.end())
         return {};
-    std::vector<StagedAct> acts =
-        stagedActsOf(seen.acts(foreign->ply, storyPlanOf(speaker.setup().game())), speaker);
+    const auto foreign = std::find_if(first, story.end(), isForeign);
+    const std::size_t others = foreign == story.end() ? seen.ply() : foreign->ply;
+    std::vector<StagedAct> acts = stagedActsOf(seen.acts(first->ply, plan), speaker);
     // What was drawn and lies nowhere on the board was done by nobody.
-    std::erase_if(acts, [](const StagedAct &act) {
-        return act.text.isEmpty() || (act.seat == kChance && act.scene.empty());
+    std::erase_if(acts, [&](const StagedAct &act) {
+        return act.text.isEmpty() || (act.seat == kChance && act.scene.empty())
+            || (act.ply < others && !act.isAlone);
     });
     return acts;
 }

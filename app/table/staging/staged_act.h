@@ -29,6 +29,7 @@ struct StagedAct {
     std::size_t ply = 0; ///< the number of the question that was answered
     Seat seat = kNobody;
     bool isChoice = false; ///< it begins with the choice itself
+    bool isAlone = false;  ///< pieces act by themselves
     bool inFight = false;
     bool isGathered = false; ///< it is made of parts that are shown as one (StoryPlan::gathered)
     int place = -1;
@@ -47,8 +48,8 @@ struct StagedAct {
 std::vector<StagedAct> stagedActsOf(std::vector<SeenAct> acts, const Speaker &speaker);
 
 /// What others have done since step `from` of the chronicle, up to now, as it is known to those of `seen`: from the first act
-/// on that no player of the seats `own` has chosen. Acts of chance belong to who chose before. Without words there is no act
-/// in it.
+/// on that no player of the seats `own` has chosen. Acts of chance belong to who chose before, except what pieces do by
+/// themselves, even in answer to the last choice before `from`. Without words there is no act in it.
 std::vector<StagedAct> actsOfOthersFrom(const SeatView &seen, std::size_t from, SeatSet own,
                                         const Speaker &speaker);
 

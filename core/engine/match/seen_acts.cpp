@@ -14,11 +14,6 @@ namespace merlon {
 
 namespace {
 
-bool isOneOf(std::span<const std::string_view> keys, const Event &event, const Vocabulary &words)
-{
-    return std::ranges::find(keys, words.events()[event.kind].key) != keys.end();
-}
-
 /// Cuts what one state tells into acts.
 class ActCutter final : public EventWatcher {
 public:
@@ -56,7 +51,8 @@ public:
             return;
         const Event seen = maskedFor(event, m_seats);
         const int place = placeOf(seen, m_words);
-        if (beginsAct(seen, place)) {
+        const bool isAlone = isOneOf(m_plan.alone.events, seen, m_words);
+        if (beginsAct(seen, place) || (isAlone && !canBeAlone(m_acts.back()))) {
             open(m_acts.back().ply, m_chooser, false);
             m_acts.back().isChoice = false;
         }
@@ -64,6 +60,8 @@ public:
         m_section = sectionOf(seen);
         if (act.events.empty())
             noteActing(act);
+        if (isAlone)
+            noteAlone(act);
         const bool isPreparing = isGathered(act.events, m_plan, m_words);
         act.events.push_back(seen);
         act.inFight = act.inFight || m_inFight;
@@ -94,6 +92,8 @@ private:
             return false;
         if (next.events.empty())
             return true;
+        if (next.isAlone && !act.isAlone)
+            return false;
         const auto gathered = [this](const Event &event) { return isOneOf(m_plan.gathered, event, m_words); };
         if (!std::ranges::all_of(next.events, gathered))
             return false;
@@ -142,6 +142,24 @@ private:
             return;
         act.seat = static_cast<Seat>(first - seats.begin());
         act.isChoice = false;
+    }
+
+    /// So far it only prepares what follows, or it is told of pieces that act alone.
+    bool canBeAlone(const SeenAct &act) const
+    {
+        return act.isAlone
+            || std::ranges::all_of(act.events, [this](const Event &event) { return isPassing(event); });
+    }
+
+    /// It is not what the chooser does, unless they sit in for those who act.
+    void noteAlone(SeenAct &act) const
+    {
+        const std::span<const SeatInfo> seats = m_state.setup().seats();
+        const auto leader = std::ranges::find(seats, m_plan.alone.team, &SeatInfo::team);
+        const Seat acting = leader == seats.end() ? kChance : static_cast<Seat>(leader - seats.begin());
+        act.isAlone = true;
+        act.isChoice = act.isChoice && act.seat == acting;
+        act.seat = acting;
     }
 
     bool isPassing(const Event &event) const { return isOneOf(m_plan.passing, event, m_words); }
@@ -230,6 +248,11 @@ bool isGathered(std::span<const Event> events, const StoryPlan &plan, const Voca
     return !plan.gathered.empty() && !events.empty() && std::ranges::all_of(events, [&](const Event &event) {
         return isOneOf(plan.gathered, event, words) || isOneOf(plan.passing, event, words);
     });
+}
+
+bool isOneOf(std::span<const std::string_view> keys, const Event &event, const Vocabulary &words)
+{
+    return std::ranges::find(keys, words.events()[event.kind].key) != keys.end();
 }
 
 int placeOf(const Event &event, const Vocabulary &words)

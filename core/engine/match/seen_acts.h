@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace merlon {
@@ -19,6 +20,7 @@ struct SeenAct {
     Seat seat = kNobody; ///< who answered it; kSomebody where it is a secret
     bool resignation = false;
     bool isChoice = false; ///< it begins with the choice itself, rather than with what came of it
+    bool isAlone = false;  ///< pieces act in it by themselves (StoryPlan::alone)
     bool inFight = false;
     int place = -1;             ///< in board order; -1: nowhere, or at several
     std::vector<Event> events;  ///< masked; may be none for a choice
@@ -40,6 +42,8 @@ bool isInFight(std::span<const Ply> plies, const Vocabulary &words);
 bool isGreat(const Event &event, const StoryPlan &plan, const Vocabulary &words);
 /// Whether all that happens, if anything does, is gathered or only prepares others, in a game that gathers.
 bool isGathered(std::span<const Event> events, const StoryPlan &plan, const Vocabulary &words);
+/// Whether the event has one of these keys.
+bool isOneOf(std::span<const std::string_view> keys, const Event &event, const Vocabulary &words);
 /// The place that an event names first, or that of an area, in board order; -1: none that is known.
 int placeOf(const Event &event, const Vocabulary &words);
 

@@ -35,6 +35,12 @@ struct FightVerdict {
     Victor victor = Victor::Nobody;
 };
 
+/// What pieces do by themselves: an army that no player leads.
+struct ActingAlone {
+    std::span<const std::string_view> events {};
+    int team = -1; ///< whose deeds they are if somebody sits in for it
+};
+
 /// How a game is told: its sections besides those that an event begins (wording `heading.<event>`), and how it is
 /// followed act by act (seen_acts.h).
 struct StoryPlan {
@@ -47,6 +53,7 @@ struct StoryPlan {
     std::span<const std::string_view> gathered {};
     bool fightsPause =
         false; ///< in a fight there are acts in which nobody measures strength; it ends with its round
+    ActingAlone alone {}; ///< told as what another player does, whoever chose before
     /// What an event settles in a fight. Null: fights have no verdicts.
     FightVerdict (*verdictOf)(const Event &event) = nullptr;
 };

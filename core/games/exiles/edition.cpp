@@ -99,9 +99,9 @@ std::vector<SeatInfo> Edition::seats(const Rules &rules)
 {
     std::vector<SeatInfo> seats;
     for (Seat seat = 0; seat < rules.seats; ++seat)
-        seats.push_back({std::string(kSeatKeys[seat]), 0, kSeatLiveries[seat]});
+        seats.push_back({std::string(kSeatKeys[seat]), kTeamOfExiles, kSeatLiveries[seat]});
     if (rules.warlord)
-        seats.push_back({std::string(kWarlordKey), 1, kWarlordLivery});
+        seats.push_back({std::string(kWarlordKey), kTeamOfEnemy, kWarlordLivery});
     return seats;
 }
 

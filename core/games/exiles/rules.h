@@ -14,6 +14,8 @@ namespace merlon::exiles {
 inline constexpr std::array<std::string_view, kMostPlayers> kSeatKeys {"blue", "orange", "green", "magenta"};
 
 inline constexpr std::string_view kWarlordKey = "warlord";
+inline constexpr int kTeamOfExiles = 0;
+inline constexpr int kTeamOfEnemy = 1; ///< led by the Warlord, or by nobody
 
 /// EX-1.1: what the options change.
 struct Rules {

@@ -288,6 +288,31 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(acts, [&](const SeenAct &act) { return tells(act, "melee-rolled"); }));
         QVERIFY2(stops >= 8 && stops < 40, qPrintable(QString::number(stops)));
     }
+
+    /// The army advances by itself: that is told to whoever let it come, and not as something of their own.
+    void ex_10_1_theEnemyActsAlone()
+    {
+        const Table table(1, [](Fortress &fortress) {
+            fortress.level("sec-n", 1);
+            fortress.units("sec-n", "spearman", 4);
+            fortress.enemy("dep-n", "warrior", 3);
+        });
+        const std::vector<Ply> plies = roundOf(table.state());
+        const Vocabulary &words = table.setup().vocabulary();
+        int advances = 0;
+        for (const SeenAct &act : actsThrough(table.state(), plies, SeatSet::all(), storyPlan(), true)) {
+            const bool isAdvance = std::ranges::any_of(act.events, [&](const Event &event) {
+                return words.events()[event.kind].key == "enemy-advances";
+            });
+            if (!isAdvance)
+                continue;
+            ++advances;
+            QVERIFY(act.isAlone);
+            QVERIFY(!act.isChoice);
+            QCOMPARE(act.seat, kChance);
+        }
+        QVERIFY(advances > 0);
+    }
 };
 
 std::unique_ptr<QObject> makeTheatreTest()

@@ -15,9 +15,6 @@ namespace {
 
 using namespace merlon::position; // its tray
 
-constexpr int kTeamOfExiles = 0;
-constexpr int kTeamOfEnemy = 1;
-
 /// What the words of fields are of, where it cannot be found from them.
 void nameTypes(Draft &draft)
 {

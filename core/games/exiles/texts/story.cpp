@@ -1,5 +1,6 @@
 #include "core/games/exiles/texts/story.h"
 
+#include "core/games/exiles/rules.h"
 #include "core/games/exiles/words/words.h"
 
 #include <string_view>
@@ -57,11 +58,17 @@ StoryPlan storyPlan()
         "enemy-drowned", "enemy-advances",    "enemy-held-up",     "bridge-laid",    "towers-advance",
         "flyers-choose", "squad-formed",      "ram-given",         "tower-given",    "units-assigned",
         "engine-lost"};
+    static constexpr std::string_view kAlone[] = {
+        "faction-shown",     "fronts-counted", "front-drawn",    "enemy-deployed",  "enemy-engine-deployed",
+        "enemy-aims",        "enemy-volley",   "enemy-advances", "enemy-held-up",   "enemy-engine-aims",
+        "enemy-engine-idle", "bridge-laid",    "towers-advance", "flyers-choose",   "squad-formed",
+        "ram-given",         "tower-given",    "ram-strikes",    "building-damaged"};
     return {.sections = kSections,
             .dropsEmptySections = true,
             .passing = kPassing,
             .gathered = kGathered,
             .fightsPause = true,
+            .alone = {kAlone, kTeamOfEnemy},
             .verdictOf = settledBy};
 }
 
