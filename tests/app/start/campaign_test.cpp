@@ -1,10 +1,16 @@
+#include "app/games/faces.h"
 #include "app/start/campaigns/campaign_card.h"
 #include "app/start/campaigns/campaign_list.h"
 #include "app/start/campaigns/story_window.h"
+#include "app/start/kept/kept_pictures.h"
 #include "app/start/start_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/campaign_desk.h"
+#include "app/words/speaker.h"
+#include "core/canvas/view/board_camera.h"
+#include "core/canvas/view/board_view.h"
 #include "core/engine/campaign/campaign_check.h"
+#include "core/games/module.h"
 #include "tests/app/start/new_game_hands.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
@@ -16,6 +22,9 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QUrl>
+
+#include <cstdlib>
+#include <memory>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -63,6 +72,42 @@ bool has(const CampaignCard &card, const QString &button)
     return card.findChild<QPushButton *>(button)->isVisibleTo(&card);
 }
 
+/// What a window of that shape shows of a board, from as near as pictures do, in a few points.
+QImage seenInAWindow(const View &shown, const Appearance &appearance, QSize size)
+{
+    Speaker speaker(shown.setup());
+    const Tableau tableau = tableauOf(shown);
+    speaker.callPlaces(tableau);
+    canvas::BoardView view(appearance.art());
+    view.resize(size);
+    view.show();
+    view.setBoard(shown.setup().board());
+    view.setPicture(faceOf(shown.setup().game())->picture(tableau, speaker));
+    view.camera().fit();
+    view.camera().zoomBy(1.3);
+    view.camera().settle();
+    return view.grab().toImage();
+}
+
+/// How many of the points of two pictures look otherwise.
+double shareOfOtherPoints(const QImage &one, const QImage &other)
+{
+    constexpr int kWide = 60;
+    constexpr int kHigh = 40;
+    constexpr int kVisible = 24;
+    const auto small = [](const QImage &image) {
+        return image.scaled(kWide, kHigh, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    };
+    const QImage a = small(one);
+    const QImage b = small(other);
+    int count = 0;
+    for (int y = 0; y < kHigh; ++y) {
+        for (int x = 0; x < kWide; ++x)
+            count += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > kVisible ? 1 : 0;
+    }
+    return double(count) / (kWide * kHigh);
+}
+
 const Campaign &campaignOn(const CampaignCard &card)
 {
     return card.kept().held->campaign;
@@ -83,6 +128,7 @@ private Q_SLOTS:
     void itGetsAnotherName();
     void aFileThatWasCutIsResumedWithAWord();
     void itsChronicleIsTold();
+    void theMapIsInTheMiddleOfItsPicture();
     void playingOnFromAMomentLeavesItAsItIs();
     void theFormAsksForItsName();
 };
@@ -221,6 +267,21 @@ void CampaignWindowTest::itsChronicleIsTold()
         window->text().document()->resource(QTextDocument::ImageResource, QUrl(CampaignStory::imageName(0)));
     QVERIFY(!picture.value<QImage>().isNull());
     window->close();
+}
+
+void CampaignWindowTest::theMapIsInTheMiddleOfItsPicture()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 4);
+    const std::unique_ptr<View> shown = driver.session().match().state().seenBy({});
+    const QSize size(780, 520);
+    const Appearance &appearance = driver.appearance();
+    const QImage picture = pictureOf(*shown, appearance, size, 1).toImage();
+    QCOMPARE(picture.size(), size);
+    const QImage seen = seenInAWindow(*shown, appearance, size);
+    const double others = shareOfOtherPoints(picture, seen);
+    QVERIFY2(others < 0.02, qPrintable(QString::number(others)));
 }
 
 void CampaignWindowTest::playingOnFromAMomentLeavesItAsItIs()
