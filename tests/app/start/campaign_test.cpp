@@ -67,6 +67,11 @@ CampaignDesk &desk(WindowDriver &driver)
     return driver.window().games().campaigns();
 }
 
+QPushButton *wayBackOnTheLastPage(WindowDriver &driver)
+{
+    return driver.table().findChild<QPushButton *>(u"back-to-save-point"_s);
+}
+
 bool has(const CampaignCard &card, const QString &button)
 {
     return card.findChild<QPushButton *>(button)->isVisibleTo(&card);
@@ -124,6 +129,7 @@ private Q_SLOTS:
     void othersResumeIt();
     void othersBeginAChapterAtASavePoint();
     void afterADefeatItIsTakenUpAgain();
+    void theLastPageOfADefeatLeadsBack();
     void ironHasNoWayBack();
     void itGetsAnotherName();
     void aFileThatWasCutIsResumedWithAWord();
@@ -212,6 +218,29 @@ void CampaignWindowTest::afterADefeatItIsTakenUpAgain()
     QVERIFY(verifyCampaign(held));
 }
 
+void CampaignWindowTest::theLastPageOfADefeatLeadsBack()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 12);
+    QVERIFY(driver.toQuestion());
+    QPushButton *back = wayBackOnTheLastPage(driver);
+    QVERIFY(!back->isVisibleTo(&driver.table()));
+    QVERIFY(driver.session().resign(driver.session().asked()));
+    QTRY_VERIFY(back->isVisibleTo(&driver.table()));
+    back->click();
+    QVERIFY(!driver.session().match().isOver());
+    QCOMPARE(driver.session().seating().players()[0].name, u"Ann"_s);
+    const std::uint64_t hash = driver.hash();
+    QVERIFY(driver.toQuestion());
+    driver.window().goHome();
+    const HeldCampaign &held = *cards(driver).front()->kept().held;
+    QCOMPARE(held.campaign.chapters.size(), std::size_t {2});
+    QVERIFY(held.campaign.chapters.back().record.parent.has_value());
+    QCOMPARE(held.campaign.chapters.back().record.parent->hash, hash);
+    QVERIFY(verifyCampaign(held));
+}
+
 void CampaignWindowTest::ironHasNoWayBack()
 {
     WindowDriver driver;
@@ -219,6 +248,8 @@ void CampaignWindowTest::ironHasNoWayBack()
     play(driver, 8);
     QVERIFY(driver.toQuestion());
     QVERIFY(driver.session().resign(driver.session().asked()));
+    QTRY_VERIFY(driver.table().findChild<QPushButton *>(u"rematch"_s)->isVisibleTo(&driver.table()));
+    QVERIFY(!wayBackOnTheLastPage(driver)->isVisibleTo(&driver.table()));
     driver.window().goHome();
     QVERIFY(!has(*cards(driver).front(), u"back-in-campaign"_s));
     QVERIFY(has(*cards(driver).front(), u"story-of-campaign"_s));
