@@ -4,6 +4,8 @@
 #include "app/start/campaigns/story_window.h"
 #include "app/start/kept/kept_pictures.h"
 #include "app/start/start_page.h"
+#include "app/table/face/time_strips.h"
+#include "app/table/time/time_panel.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/campaign_desk.h"
 #include "app/words/speaker.h"
@@ -135,6 +137,7 @@ private Q_SLOTS:
     void aFileThatWasCutIsResumedWithAWord();
     void itsChronicleIsTold();
     void theMapIsInTheMiddleOfItsPicture();
+    void itsRoundsAreCalledAsTheGameCallsThem();
     void playingOnFromAMomentLeavesItAsItIs();
     void theFormAsksForItsName();
 };
@@ -313,6 +316,21 @@ void CampaignWindowTest::theMapIsInTheMiddleOfItsPicture()
     const QImage seen = seenInAWindow(*shown, appearance, size);
     const double others = shareOfOtherPoints(picture, seen);
     QVERIFY2(others < 0.02, qPrintable(QString::number(others)));
+}
+
+void CampaignWindowTest::itsRoundsAreCalledAsTheGameCallsThem()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 6);
+    const auto *strip = driver.table().findChild<RoundStrip *>();
+    QVERIFY2(strip && strip->accessibleName() == u"Turn 1 of 20"_s, qPrintable(strip->accessibleName()));
+    TimePanel &time = driver.table().retrospect().time();
+    const QString now = time.timeline().textOf(time.timeline().choices());
+    QVERIFY2(now.startsWith(u"Turn 1, "_s), qPrintable(now));
+    QCOMPARE(time.actions().roundBack->text().remove(u'&'), u"One turn back"_s);
+    for (const QString &told : {time.timeline().accessibleDescription(), time.timeline().accessibleName()})
+        QVERIFY2(!told.contains(u"round"_s), qPrintable(told));
 }
 
 void CampaignWindowTest::playingOnFromAMomentLeavesItAsItIs()
