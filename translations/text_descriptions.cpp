@@ -66,6 +66,8 @@ QString sortOf(const QString &prefix)
         {u"price"_s, u"what a card costs"_s},
         {u"reason"_s, u"why something is not possible, a sentence"_s},
         {u"record"_s, u"an error in a saved game"_s},
+        {u"round"_s,
+         u"about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for"_s},
         {u"score"_s, u"a row of the table of scores"_s},
         {u"section"_s, u"a heading in a panel, or a part of a position"_s},
         {u"shelf"_s, u"what a game is about, on the start page"_s},

@@ -41,6 +41,7 @@ QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
         notes << speaker.name(speaker.setup().board().places()[static_cast<std::size_t>(item.place)].key);
     if (!item.note.empty())
         notes << speaker.say(item.note);
+    notes << membersOf(item, speaker);
     for (const Stack &stack : item.laid)
         notes << counted(stack.key, stack.count, speaker);
     NameCounts sockets;

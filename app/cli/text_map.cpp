@@ -8,6 +8,7 @@
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
 #include "app/words/language.h"
+#include "app/words/round_words.h"
 #include "core/engine/tableau/tableau.h"
 #include "core/games/module.h"
 
@@ -161,13 +162,10 @@ QString statusOf(const Tableau &tableau, const Speaker &speaker)
     QStringList words;
     if (clock.round == 0 && clock.lastRound > 0)
         words << Cli::tr("Setting up");
+    const RoundWords rounds(speaker.setup().game());
     if (clock.round > 0)
-        //: Title. %1: the round, %2: the last round
-        words << (clock.lastRound > 0
-                      ? /*: Title. %1: the round, %2: the last round */ Cli::tr("Round %1 of %2")
-                            .arg(clock.round)
-                            .arg(clock.lastRound)
-                      : /*: Title. %1: a number */ Cli::tr("Round %1").arg(clock.round));
+        words << (clock.lastRound > 0 ? rounds.title(clock.round, clock.lastRound)
+                                      : rounds.title(clock.round));
     if (clock.now) {
         const Word &phase = clock.phases[*clock.now].name;
         words << asTitle(speaker.name(phase.type, phase.key));

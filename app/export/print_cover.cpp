@@ -119,7 +119,8 @@ QString listOfContents(const PrintWish &wish, const BoardTiling &tiling, const P
         list += itemOf(CoverWords::tr("%n reference sheet(s)", nullptr, contents.references.count),
                        contents.references);
     if (contents.roles.count > 0)
-        list += itemOf(CoverWords::tr("Tracks of rounds and phases, sheets of the roles"), contents.roles);
+        //: On the cover of a print. %1: `Rounds and phases`.
+        list += itemOf(CoverWords::tr("%1, sheets of the roles").arg(wish.roles.timeTitle), contents.roles);
     return list;
 }
 

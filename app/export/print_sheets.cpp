@@ -46,8 +46,7 @@ public:
         , m_pieces(layOut(m_wish.pieces, m_font, m_board.scene.things().look(), m_tiling.scale * kTenths,
                           sheets.m_board.places().size(), roomOf(m_wish.paper, false), spacesWithBoxes()))
         , m_cards(layOutCards(m_wish.cards, roomOf(m_wish.paper, false)))
-        , m_roles(layOutRoles(m_wish.roles, PrintWords::tr("Rounds and phases"), m_font,
-                              roomOf(m_wish.paper, false)))
+        , m_roles(layOutRoles(m_wish.roles, m_wish.roles.timeTitle, m_font, roomOf(m_wish.paper, false)))
     {
         if (m_wish.setUp)
             m_setUp = std::make_unique<canvas::DrawnBoard>(sheets.m_board, *m_wish.setUp, m_art, m_font, 1);

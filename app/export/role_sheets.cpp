@@ -4,6 +4,7 @@
 #include "app/table/face/tableau_face.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
+#include "app/words/round_words.h"
 #include "app/words/speaker.h"
 #include "core/canvas/picture/tableau_picture.h"
 #include "core/engine/tableau/components.h"
@@ -29,7 +30,7 @@ public:
 
     RoleSheets sheets() const
     {
-        RoleSheets result {roundTimeOf(m_tableau, m_speaker), {}};
+        RoleSheets result {RoundWords(m_setup.game()).say("phases"), roundTimeOf(m_tableau, m_speaker), {}};
         if (m_tableau.panels.empty())
             addSeats(result.sheets);
         else

@@ -34,6 +34,7 @@ struct RoleSheet {
 
 /// Those of a game, and the tracks of its rounds and phases.
 struct RoleSheets {
+    QString timeTitle; ///< `Rounds and phases`
     RoundTime time;
     std::vector<RoleSheet>
         sheets; ///< one for each panel of the game, or for each seat; none that would be empty

@@ -56,7 +56,7 @@ void PuzzleDesk::show()
         rememberSolved(m_puzzle->scenario);
     m_card->show({.name = nameIn(m_puzzle->scenario.names, m_puzzle->scenario.key),
                   .task = taskOf(goal),
-                  .left = leftFor(*m_watch, standing),
+                  .left = leftFor(*m_watch, standing, session->setup().game()),
                   .outcome = outcomeOf(goal, standing),
                   .hint = hintOf(goal),
                   .state = standing.outcome,

@@ -47,6 +47,7 @@ NewGameForm::NewGameForm(const Appearance &appearance)
     , m_seedLabel(new QLabel)
     , m_seed(new QLineEdit)
     , m_takeBacks(new QCheckBox)
+    , m_noTakeBacks(new QLabel)
     , m_roll(new QPushButton)
     , m_again(new QPushButton)
     , m_campaignLabel(new QLabel)
@@ -89,6 +90,8 @@ QWidget *NewGameForm::makeMore()
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(u"\\d{1,18}"_s), m_seed));
     m_seed->setObjectName(u"seed"_s);
     m_takeBacks->setObjectName(u"take-backs"_s);
+    m_noTakeBacks->setObjectName(u"no-take-backs"_s);
+    m_noTakeBacks->hide();
     m_again->setObjectName(u"same-deal"_s);
     m_seedLabel->setBuddy(m_seed);
     auto *fields = new QWidget;
@@ -99,7 +102,7 @@ QWidget *NewGameForm::makeMore()
     flowing.setHeightForWidth(true);
     fields->setSizePolicy(flowing);
     for (QWidget *field :
-         std::initializer_list<QWidget *> {m_seedLabel, m_seed, m_roll, m_again, m_takeBacks})
+         std::initializer_list<QWidget *> {m_seedLabel, m_seed, m_roll, m_again, m_takeBacks, m_noTakeBacks})
         row->addWidget(field);
     return fields;
 }
@@ -203,6 +206,7 @@ void NewGameForm::fillSeats()
     if (!found) {
         m_options->setObjection({});
         showCampaign(false);
+        allowTakeBacks(true);
         return m_seats->setSeats({});
     }
     const auto setup = m_game->open(found->board, m_options->options());
@@ -210,6 +214,7 @@ void NewGameForm::fillSeats()
     if (setup)
         m_seats->setSeats((*setup)->seats());
     showCampaign(setup && (*setup)->campaign());
+    allowTakeBacks(!setup || allowsTakeBacks(**setup));
     orderFields();
     followPersons();
 }
@@ -219,6 +224,14 @@ void NewGameForm::showCampaign(bool isCampaign)
 {
     m_campaignLabel->setVisible(isCampaign);
     m_campaign->setVisible(isCampaign);
+}
+
+/// What was wished comes back where it is possible again.
+void NewGameForm::allowTakeBacks(bool isAllowed)
+{
+    m_takeBacks->setEnabled(isAllowed);
+    m_noTakeBacks->setVisible(!isAllowed);
+    m_takeBacks->setAccessibleDescription(isAllowed ? QString() : m_noTakeBacks->text());
 }
 
 /// One person at most: the others are computers, whom nothing is taken from.
@@ -232,7 +245,8 @@ bool NewGameForm::isAlone() const
 void NewGameForm::followPersons()
 {
     m_options->setScreenShared(!isAlone());
-    m_takeBacks->setChecked(isAlone() ? m_wishedTakeBacks.alone : m_wishedTakeBacks.together);
+    m_takeBacks->setChecked(m_takeBacks->isEnabled()
+                            && (isAlone() ? m_wishedTakeBacks.alone : m_wishedTakeBacks.together));
 }
 
 /// The keyboard goes through the form as the eye does, also to fields that have just been made.
@@ -314,6 +328,8 @@ void NewGameForm::retranslate()
     m_takeBacks->setToolTip(
         richText(tr("You can undo even after a random draw, after something hidden has been revealed, or "
                     "after another player has chosen. When off, undo stops there.")));
+    m_noTakeBacks->setText(tr("In this campaign what is done is done: undo cannot be free."));
+    allowTakeBacks(m_takeBacks->isEnabled()); // its description is of another language
     m_roll->setText(tr("New see&d"));
     m_again->setText(tr("Same deal a&gain"));
     m_again->setToolTip(

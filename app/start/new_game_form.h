@@ -52,6 +52,7 @@ private:
     void connectFields();
     void fillSeats();
     void showCampaign(bool isCampaign);
+    void allowTakeBacks(bool isAllowed);
     void orderFields();
     void begin();
     void showMore(bool isShown);
@@ -70,6 +71,7 @@ private:
     QLabel *m_seedLabel;
     QLineEdit *m_seed;
     QCheckBox *m_takeBacks;
+    QLabel *m_noTakeBacks; ///< why undo cannot be free; hidden where it can
     TakeBacks m_wishedTakeBacks;
     QPushButton *m_roll;
     QPushButton *m_again;

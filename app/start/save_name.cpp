@@ -2,6 +2,7 @@
 
 #include "app/games/faces.h"
 #include "app/words/game_words.h"
+#include "app/words/round_words.h"
 #include "app/words/speaker.h"
 #include "core/games/module.h"
 
@@ -41,8 +42,8 @@ QString saveName(const View &view, QDate day)
     //: The name of a saved game. %1: the game, %2: the date, `2026-11-28`.
     QString name = SaveWords::tr("%1, %2").arg(game, date);
     if (time && time->round > 0)
-        //: The name of a saved game. %1: the game, %2: the number of the round, %3: the date, `2026-11-28`.
-        name = SaveWords::tr("%1, round %2, %3").arg(game).arg(time->round).arg(date);
+        //: The name of a saved game. %1: the game, %2: `round 3`, %3: the date, `2026-11-28`.
+        name = SaveWords::tr("%1, %2, %3").arg(game, RoundWords(setup.game()).inLine(time->round), date);
     return asFileName(name) + u".json"_s;
 }
 

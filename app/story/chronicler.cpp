@@ -2,6 +2,7 @@
 
 #include "app/games/tellers.h"
 #include "app/words/language.h"
+#include "app/words/round_words.h"
 #include "core/games/module.h"
 
 #include <QStringList>
@@ -80,7 +81,7 @@ bool Chronicler::isHeading(const Event &event)
     const QString title = headingOf(event);
     if (role == TermRole::Round)
         heading(Paragraph::Kind::Round,
-                title.isEmpty() ? m_speaker.say({"heading.round", {std::int64_t {event.args[0]}}}) : title);
+                title.isEmpty() ? RoundWords(m_speaker.setup().game()).title(event.args[0]) : title);
     else if (role == TermRole::Fight)
         heading(Paragraph::Kind::Fight, title.isEmpty() ? m_speaker.sentence(event) : title);
     else if (!title.isEmpty())

@@ -3,6 +3,7 @@
 #include "app/story/statistics_words.h"
 #include "app/words/csv.h"
 #include "app/words/language.h"
+#include "app/words/round_words.h"
 
 #include <QLocale>
 
@@ -20,7 +21,7 @@ QString cornerOf(const Chart &chart, const Speaker &speaker)
     case ChartColumns::Moments:
         return /*: Column of a chart as a table, above numbers */ Cli::tr("Moment");
     case ChartColumns::Rounds:
-        return /*: Column of a chart as a table, above numbers */ Cli::tr("Round");
+        return RoundWords(speaker.setup().game()).name();
     case ChartColumns::Words:
         break;
     }
@@ -36,7 +37,7 @@ int sideOf(const ChartSeries &series, const Setup &setup)
     return isOfASeat ? setup.seats()[series.seat].liveryNumber() : series.side;
 }
 
-void nameRounds(NamedChart &chart, const Statistics &statistics)
+void nameRounds(NamedChart &chart, const Statistics &statistics, const RoundWords &words)
 {
     int round = -1;
     for (std::size_t column = 0; column < statistics.moments.size(); ++column) {
@@ -47,8 +48,7 @@ void nameRounds(NamedChart &chart, const Statistics &statistics)
         if (round == 0)
             continue;
         chart.rounds.push_back(column);
-        //: Title. %1: a number
-        chart.roundNames << Cli::tr("Round %1").arg(round);
+        chart.roundNames << words.title(round);
     }
 }
 
@@ -88,7 +88,7 @@ NamedChart named(const Statistics &statistics, const Chart &chart, const Speaker
     for (std::size_t column = 0; column < columns; ++column)
         result.columns << columnOf(statistics, chart, column, speaker);
     if (!result.stacked)
-        nameRounds(result, statistics);
+        nameRounds(result, statistics, RoundWords(speaker.setup().game()));
     return result;
 }
 

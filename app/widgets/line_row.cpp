@@ -34,7 +34,7 @@ QSize LineRow::minimumSizeHint() const
 
 QFont LineRow::nameFont() const
 {
-    return textFont(font(), 0.92);
+    return textFont(font(), 0.92, m_content.current ? QFont::Bold : QFont::Normal);
 }
 
 QFont LineRow::noteFont() const
@@ -54,8 +54,18 @@ bool LineRow::fitsIn(int width) const
     return fitsLine(nameFont(), m_content.name, width - beside);
 }
 
+/// A light ground, as that of a slip.
+void LineRow::paintCurrent(QPainter &painter) const
+{
+    QColor tint = theme().choosable;
+    tint.setAlphaF(0.3F);
+    painter.fillPath(outline(), tint);
+}
+
 void LineRow::paintItem(QPainter &painter)
 {
+    if (m_content.current)
+        paintCurrent(painter);
     const bool fades = m_content.faded && !isChoosable();
     painter.setOpacity(fades ? kFadedPicture : 1.0);
     const double margin = this->margin();

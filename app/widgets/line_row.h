@@ -13,6 +13,7 @@ struct LineContent {
     int goal = 0; ///< 0: no bar
     bool met = false;
     bool faded = false;
+    bool current = false; ///< it is what is going on now
 
     bool operator==(const LineContent &) const = default;
 };
@@ -37,6 +38,7 @@ protected:
 
 private:
     void paintBar(QPainter &painter, const QRectF &box) const;
+    void paintCurrent(QPainter &painter) const;
     QFont nameFont() const;
     QFont noteFont() const;
     double margin() const { return line() * 0.25; }

@@ -9,6 +9,7 @@
 #include "app/start/start_page.h"
 #include "app/statistics/statistics_window.h"
 #include "app/table/coach/coach.h"
+#include "app/table/finale/finale_display.h"
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/question_box.h"
@@ -44,6 +45,8 @@ GameLauncher::GameLauncher(const WindowParts &parts)
     parts.start.follow(m_kept);
     m_campaigns = std::make_unique<CampaignDesk>(parts, *this);
     connect(&parts.table, &TablePage::stateChanged, this, &GameLauncher::keepIfItGoesOn);
+    parts.table.finale().setWayBack([this] { return canGoBack(); });
+    connect(&parts.table.finale(), &FinaleDisplay::backWanted, this, &GameLauncher::goBackToSavePoint);
 }
 
 GameLauncher::~GameLauncher() = default;
@@ -92,6 +95,9 @@ void GameLauncher::putOnTable(Expected<OpenedSession> opened, std::optional<Keep
     if (!opened->notes.isEmpty())
         m_parts.messages.tell(opened->notes.join(u' '));
     m_parts.table.close();
+    m_isChapter = keeping && keeping->chapter;
+    m_journal = keeping ? std::optional(std::move(keeping->journal))
+                        : std::nullopt; // that of the game before is free now
     m_parts.lessons.end();
     m_parts.puzzles.end();
     m_parts.pages.setCurrentWidget(&m_parts.table);
@@ -99,9 +105,6 @@ void GameLauncher::putOnTable(Expected<OpenedSession> opened, std::optional<Keep
     m_parts.table.open(std::move(opened->session));
     if (opened->puzzle)
         m_parts.puzzles.begin(std::move(opened->puzzle));
-    m_isChapter = keeping && keeping->chapter;
-    m_journal = keeping ? std::optional(std::move(keeping->journal))
-                        : std::nullopt; // that of the game before is free now
     m_parts.statistics.follow(m_parts.table.session());
     Q_EMIT begun();
     QTimer::singleShot(kFirstPicture, this, &GameLauncher::tellMissingPictures);
@@ -233,6 +236,25 @@ void GameLauncher::showSolution()
     putOnTable(std::move(solution));
     if (isThere)
         m_parts.table.lookAt(0);
+}
+
+bool GameLauncher::canGoBack() const
+{
+    const TableSession *session = m_parts.table.session();
+    return m_isChapter && session && !m_parts.lessons.guide()
+        && mayGoBack(session->match(), session->seating().players());
+}
+
+/// Its file is whole on the disk, and free for the next chapter, once the table is clear.
+void GameLauncher::goBackToSavePoint()
+{
+    const std::filesystem::path file = m_journal->path();
+    const std::vector<Sitting> players = m_parts.table.session()->seating().players();
+    m_parts.table.close();
+    releaseJournal();
+    m_campaigns->goBack(file, players);
+    if (!m_parts.table.session())
+        Q_EMIT leavingWanted(); // the message says why
 }
 
 void GameLauncher::offerKeptGames()

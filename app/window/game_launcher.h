@@ -53,6 +53,8 @@ public:
     void playOnAsOwnGame();
     /// The puzzle on the table once more, from its beginning.
     void tryPuzzleAgain();
+    /// The campaign that was lost once more from its last save point, with the same players.
+    void goBackToSavePoint();
     /// Puts the stored solution of the puzzle on the table, at its beginning.
     void showSolution();
 
@@ -76,8 +78,11 @@ public:
 Q_SIGNALS:
     /// A game or lesson is on the table.
     void begun();
+    /// Nothing is on the table any more.
+    void leavingWanted();
 
 private:
+    bool canGoBack() const;
     void tellMissingPictures();
     std::optional<std::vector<Sitting>> sittingsFromHere();
     bool takesFrom(const QString &host);

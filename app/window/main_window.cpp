@@ -114,6 +114,7 @@ void MainWindow::connectParts()
     connect(m_table, &TablePage::rematchWanted, games, &GameLauncher::beginRematch);
     connect(games, &GameLauncher::begun, m_gameActions.get(), &GameActions::enable);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
+    connect(games, &GameLauncher::leavingWanted, this, &MainWindow::goHome);
     connect(m_lessons.get(), &LessonDesk::leavingWanted, this, &MainWindow::goHome);
     connect(m_lessons.get(), &LessonDesk::lessonWanted, games, &GameLauncher::beginLesson);
     connect(m_lessons.get(), &LessonDesk::playOnWanted, games, &GameLauncher::playOnAsOwnGame);

@@ -5,6 +5,7 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
+#include "app/words/round_words.h"
 #include "core/engine/records/durable_file.h"
 #include "core/engine/records/known_scenario.h"
 #include "core/engine/tableau/tableau.h"
@@ -59,18 +60,19 @@ Random randomOfItsOwn()
 }
 
 /// `Two shoulders, round 3: Maneuver`
-QString nameOfMoment(const BoardInfo &info, const std::optional<RoundTime> &time)
+QString nameOfMoment(const Setup &setup, const std::optional<RoundTime> &time)
 {
+    const BoardInfo &info = setup.board().info();
     const QString board = nameIn(info.names, info.key);
     if (!time || time->round == 0)
         //: The name of a scenario. %1: a board
         return ScenarioMaker::tr("%1, from a game").arg(board);
+    const QString round = RoundWords(setup.game()).inLine(time->round);
     if (!time->now)
-        //: The name of a scenario. %1: a board, %2: the number of a round
-        return ScenarioMaker::tr("%1, round %2").arg(board, QString::number(time->round));
-    //: The name of a scenario. %1: a board, %2: the number of a round, %3: a phase of it
-    return ScenarioMaker::tr("%1, round %2: %3")
-        .arg(board, QString::number(time->round), time->phases[*time->now].name);
+        //: The name of a scenario. %1: a board, %2: `round 3`
+        return ScenarioMaker::tr("%1, %2").arg(board, round);
+    //: The name of a scenario. %1: a board, %2: `round 3`, %3: a phase of it
+    return ScenarioMaker::tr("%1, %2: %3").arg(board, round, time->phases[*time->now].name);
 }
 
 /// `two-shoulders-round-3`
@@ -128,7 +130,7 @@ void ScenarioMaker::make()
     const std::optional<RoundTime> time = m_parts.table.timeOf(*match.stateAt(known->ply)->seenBy(seats));
     const std::string language = languageCode().toStdString();
     scenario.key = keyOfMoment(board, time);
-    scenario.names[language] = nameOfMoment(board, time).toStdString();
+    scenario.names[language] = nameOfMoment(match.setup(), time).toStdString();
     scenario.descriptions[language] = aboutMoment(isWhole).toStdString();
     const QString file = askWhere(*known);
     if (file.isEmpty())

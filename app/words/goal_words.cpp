@@ -1,6 +1,7 @@
 #include "app/words/goal_words.h"
 
 #include "app/words/resources.h"
+#include "app/words/round_words.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +27,7 @@ QString hintOf(const Goal &goal)
     return nameIn(goal.hint, {});
 }
 
-QString leftFor(const GoalWatch &watch, const GoalStanding &standing)
+QString leftFor(const GoalWatch &watch, const GoalStanding &standing, const Game &game)
 {
     const int left = watch.left(standing);
     if (standing.outcome != GoalStanding::Outcome::Open)
@@ -35,8 +36,7 @@ QString leftFor(const GoalWatch &watch, const GoalStanding &standing)
     case Goal::Limit::None:
         return {};
     case Goal::Limit::Rounds:
-        return left <= 1 ? GoalWords::tr("This is the last round for the task.")
-                         : GoalWords::tr("%n round(s) left for the task.", nullptr, left);
+        return left <= 1 ? RoundWords(game).say("last") : RoundWords(game).say("left", {std::int64_t {left}});
     case Goal::Limit::Turns:
         return left <= 1 ? GoalWords::tr("This is your last turn for the task.")
                          : GoalWords::tr("%n turn(s) left for the task.", nullptr, left);

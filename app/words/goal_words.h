@@ -11,7 +11,7 @@ QString taskOf(const Goal &goal);
 /// Empty if there is none.
 QString hintOf(const Goal &goal);
 /// How many rounds or turns are left for it; empty where nothing is limited, or when it is settled.
-QString leftFor(const GoalWatch &watch, const GoalStanding &standing);
+QString leftFor(const GoalWatch &watch, const GoalStanding &standing, const Game &game);
 /// Whether it is solved, and what is said of that; empty while it is open.
 QString outcomeOf(const Goal &goal, const GoalStanding &standing);
 

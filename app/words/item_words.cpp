@@ -42,6 +42,18 @@ QString nameOf(const Item &item, const Speaker &speaker)
     return item.faceDown && isKnown ? speaker.say({"item.face-down", {name.toStdString()}}) : name;
 }
 
+QString membersOf(const Item &item, const Speaker &speaker)
+{
+    QStringList groups;
+    for (const std::vector<Word> &group : item.members) {
+        QStringList names;
+        for (const Word &word : group)
+            names << (word.type.empty() ? speaker.name(word.key) : speaker.name(word.type, word.key));
+        groups << separated(names);
+    }
+    return groups.join(u" · "_s);
+}
+
 QString amountOf(const Item &item, int count, const Speaker &speaker)
 {
     const bool isNamedByKey = item.name.key.empty() && !item.key.empty();

@@ -12,6 +12,9 @@ QString nameOf(const Item &item, const Speaker &speaker);
 /// The same without the note, and without saying that it lies face down: `trap`.
 QString plainNameOf(const Item &item, const Speaker &speaker);
 
+/// What belongs to it, in its groups: `oracle · N, E · NE`; empty if nothing does.
+QString membersOf(const Item &item, const Speaker &speaker);
+
 /// So many of an item, as it stands in a sentence: `2 goblins`; `2 × trap` where the game does not word their number.
 QString amountOf(const Item &item, int count, const Speaker &speaker);
 /// What has to be paid for it: `6 wood, 1 troll or 2 orcs`; empty if it costs nothing.

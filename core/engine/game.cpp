@@ -41,6 +41,12 @@ const std::string &valueOf(const OptionInfo &option, const Options &chosen)
     return found == chosen.end() ? option.values.front() : found->second;
 }
 
+bool allowsTakeBacks(const Setup &setup)
+{
+    const std::optional<CampaignTerms> terms = setup.campaign();
+    return !terms || !terms->isIron;
+}
+
 std::vector<std::string> valuesOn(const Board &board, const Game &game, const OptionInfo &option)
 {
     if (board.info().schema != game.schema().key)

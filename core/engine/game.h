@@ -75,7 +75,7 @@ inline constexpr const char *kBetweenMoments = "error.position-between-moments";
 
 /// How a campaign is kept.
 struct CampaignTerms {
-    bool isIron = false; ///< nobody goes back to a save point
+    bool isIron = false; ///< nobody goes back to a save point, and what is done is done: undo is never free
 };
 
 /// A game opened on a board with options: compiled once, immutable, shared by all its states.
@@ -101,6 +101,9 @@ public:
     /// points (State::isAtSavePoint). None: it is a game of one evening.
     virtual std::optional<CampaignTerms> campaign() const { return std::nullopt; }
 };
+
+/// Whether it may be agreed that choices are taken back whatever came out since.
+bool allowsTakeBacks(const Setup &setup);
 
 /// The rules of one game.
 class Game {

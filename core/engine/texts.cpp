@@ -177,8 +177,26 @@ std::span<const Wording> engineTexts()
         {"goal.no-task",
          QT_TRANSLATE_NOOP("engine", "The task of the goal is missing in the language “%1”.")},
 
-        // Headings of the log. %1 is the number of a round.
-        {"heading.round", QT_TRANSLATE_NOOP("engine", "Round %1")},
+        // The rounds of a game, which calls them otherwise if they are no rounds. %1 is that word in some form: plural in
+        // English; in French as well “in” (“à la manche”), “begun” (“manches commencées”), “last” and “one”. The other
+        // placeholders are numbers.
+        //: A round of a game, with its forms: “plural”, and those for which the sentences about rounds ask (%1:…)
+        {"word.round", QT_TRANSLATE_NOOP("engine", "round{plural=rounds}")},
+        {"round.names", QT_TRANSLATE_NOOP("engine", "{%1:plural}")},
+        {"round.number", QT_TRANSLATE_NOOP("engine", "%1 %2")},
+        {"round.of", QT_TRANSLATE_NOOP("engine", "%1 %2 of %3")},
+        {"round.phases", QT_TRANSLATE_NOOP("engine", "{%1:plural} and phases")},
+        {"round.won", QT_TRANSLATE_NOOP("engine", "Won in %1 %2")},
+        {"round.lost", QT_TRANSLATE_NOOP("engine", "Lost in %1 %2")},
+        {"round.last", QT_TRANSLATE_NOOP("engine", "This is the last %1 for the task.")},
+        {"round.left", QT_TRANSLATE_NOOP("engine", "%2 {%1:plural} left for the task.")},
+        {"round.back", QT_TRANSLATE_NOOP("engine", "One %1 b&ack")},
+        {"round.forward", QT_TRANSLATE_NOOP("engine", "One %1 fo&rward")},
+        {"round.keys", QT_TRANSLATE_NOOP("engine", "Page Up and Page Down: one %1.")},
+        {"round.begun", QT_TRANSLATE_NOOP("engine", "{%1:plural} begun")},
+        {"round.average", QT_TRANSLATE_NOOP("engine", "on average %3 choices in %2 {%1:plural}")},
+        {"round.average-begun",
+         QT_TRANSLATE_NOOP("engine", "On average %2 {%1:plural} begun and %3 choices of the players.")},
 
         // Simulations. %1 is a number, or the kind of a computer player.
         {"error.simulation-seats",

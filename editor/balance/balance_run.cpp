@@ -6,6 +6,7 @@
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
+#include "app/words/round_words.h"
 #include "core/board/change.h"
 #include "editor/document/board_document.h"
 #include "editor/panels/findings/change_words.h"
@@ -104,13 +105,13 @@ QString detailsOf(const BalanceRun &run)
         players << RunWords::tr("%1: %2").arg(asTitle(speaker.seat(static_cast<Seat>(seat))),
                                               nameOfPlayer(QString::fromStdString(run.players[seat])));
     const QLocale locale;
+    const QString average = RoundWords(run.setup().game())
+                                .say("average-begun",
+                                     {locale.toString(run.balance.rounds.value, 'f', 1).toStdString(),
+                                      locale.toString(run.balance.choices.value, 'f', 0).toStdString()});
     const QString played =
-        //: Summary of a balance test. %1: “100 games”, %2: the seed, %3 and %4: numbers such as 6.4
-        RunWords::tr("%1; seed %2. On average %3 rounds begun and %4 choices of the players.")
-            .arg(separated(players))
-            .arg(run.seed)
-            .arg(locale.toString(run.balance.rounds.value, 'f', 1),
-                 locale.toString(run.balance.choices.value, 'f', 0));
+        //: Summary of a balance test. %1: who played, %2: the seed, %3: a sentence about the length of the games
+        RunWords::tr("%1; seed %2. %3").arg(separated(players)).arg(run.seed).arg(average);
     const QString options = optionsIn(run);
     //: About a run of games: the options of the game, then who played and how long.
     return options.isEmpty() ? played : RunWords::tr("%1. %2").arg(options, played);

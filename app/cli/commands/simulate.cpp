@@ -10,6 +10,7 @@
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
+#include "app/words/round_words.h"
 #include "core/engine/records/durable_file.h"
 #include "core/games/module.h"
 #include "core/players/players.h"
@@ -137,12 +138,14 @@ int report(const Simulation &simulation)
     if (!simulation.csv.empty())
         return writeCsv(simulation.csv,
                         csvOf(tables) + csvOf(factsOf(setup, settings.players, settings.seed)));
-    //: %1: a number, %2 and %3: numbers such as 6.4
-    print(Cli::tr("%n game(s) with seed %1; on average %2 choices in %3 rounds.", nullptr,
-                  static_cast<int>(balance.games))
+    const QString average = RoundWords(setup.game())
+                                .say("average",
+                                     {QLocale().toString(balance.rounds.value, 'f', 1).toStdString(),
+                                      QLocale().toString(balance.choices.value, 'f', 0).toStdString()});
+    //: %1: a number, %2: `on average 310 choices in 6.4 rounds`
+    print(Cli::tr("%n game(s) with seed %1; %2.", nullptr, static_cast<int>(balance.games))
               .arg(settings.seed)
-              .arg(QLocale().toString(balance.choices.value, 'f', 0),
-                   QLocale().toString(balance.rounds.value, 'f', 1)));
+              .arg(average));
     printVerdict(balance, speaker);
     for (const BalanceTable &table : tables)
         printTable(table);

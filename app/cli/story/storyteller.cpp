@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/words/language.h"
+#include "app/words/round_words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,8 +57,7 @@ void Storyteller::tell(std::span<const StoryLine> story)
 void Storyteller::tellInFull(const Event &event)
 {
     if (m_speaker.roleOf(event) == TermRole::Round)
-        //: Title. %1: a number
-        printHeading(Cli::tr("Round %1").arg(event.args[0]));
+        printHeading(RoundWords(m_speaker.setup().game()).title(event.args[0]));
     const QString rule = QString::fromStdString(ruleName(m_speaker.setup().game(), event.rule));
     m_print(wrapped(asSentence(m_speaker.sentence(event)), margin(rule)));
 }

@@ -15,7 +15,7 @@ QString GoalTeller::news(const Match &match)
     m_told = standing;
     switch (standing.outcome) {
     case GoalStanding::Outcome::Open:
-        return leftFor(m_watch, standing);
+        return leftFor(m_watch, standing, match.setup().game());
     case GoalStanding::Outcome::Reached:
         break;
     case GoalStanding::Outcome::Missed: {

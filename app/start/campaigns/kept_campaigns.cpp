@@ -19,15 +19,14 @@ namespace merlon {
 namespace {
 
 /// Whether none of the persons has won; where only computers play, none of the first team.
-bool isDefeat(const KeptPosition &position)
+bool isDefeat(const Match &match, const std::vector<Sitting> &players)
 {
-    const std::span<const SeatInfo> seats = position.setup().seats();
-    const bool hasPersons = std::ranges::any_of(position.players, &Sitting::isPerson);
+    const std::span<const SeatInfo> seats = match.setup().seats();
+    const Outcome outcome = match.state().outcome();
+    const bool hasPersons = std::ranges::any_of(players, &Sitting::isPerson);
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        const bool counts =
-            hasPersons ? position.players[seat].isPerson() : seats[seat].team == seats.front().team;
-        const auto result = std::ranges::find(position.result, seats[seat].key, &RecordResult::seat);
-        if (counts && result != position.result.end() && result->place == 1)
+        const bool counts = hasPersons ? players[seat].isPerson() : seats[seat].team == seats.front().team;
+        if (counts && outcome.isWinner(static_cast<Seat>(seat)))
             return false;
     }
     return true;
@@ -73,10 +72,7 @@ QString slugOf(const QString &name)
 
 bool KeptCampaign::canGoBack() const
 {
-    if (!position || !position->isOver() || !isDefeat(*position))
-        return false;
-    const std::optional<CampaignTerms> terms = position->setup().campaign();
-    return terms && !terms->isIron;
+    return position && mayGoBack(*position->match, position->players);
 }
 
 /// What was read of a file before counts if nobody has written to it since.
@@ -101,6 +97,12 @@ const KeptCampaign *KeptCampaigns::find(const std::filesystem::path &file) const
 {
     const auto found = std::ranges::find(m_campaigns, file, &KeptCampaign::file);
     return found == m_campaigns.end() ? nullptr : &*found;
+}
+
+bool mayGoBack(const Match &match, const std::vector<Sitting> &players)
+{
+    const std::optional<CampaignTerms> terms = match.setup().campaign();
+    return terms && !terms->isIron && match.isOver() && isDefeat(match, players);
 }
 
 QString campaignFolder()

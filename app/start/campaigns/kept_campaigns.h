@@ -51,6 +51,9 @@ private:
     std::vector<KeptCampaign> m_campaigns;
 };
 
+/// After a defeat of these players, one for each seat: whether the rules let the campaign be taken up again at the last
+/// save point.
+bool mayGoBack(const Match &match, const std::vector<Sitting> &players);
 /// The folder in which campaigns are kept.
 QString campaignFolder();
 /// A file that is not there yet, for a campaign of this name.

@@ -7,7 +7,22 @@
 #include "core/canvas/view/board_view.h"
 #include "core/games/module.h"
 
+#include <QCoreApplication>
+#include <QResizeEvent>
+
 namespace merlon {
+
+namespace {
+
+/// What is not shown on the screen hears of its size no sooner than it is painted: then what has been chosen for the size
+/// before would stay in its corner.
+void tellSize(QWidget &unseen)
+{
+    QResizeEvent resized(unseen.size(), QSize());
+    QCoreApplication::sendEvent(&unseen, &resized);
+}
+
+} // namespace
 
 QPixmap pictureOf(const View &shown, const Appearance &appearance, QSize size, double pixelRatio)
 {
@@ -18,10 +33,12 @@ QPixmap pictureOf(const View &shown, const Appearance &appearance, QSize size, d
     speaker.callPlaces(tableau);
     canvas::BoardView view(appearance.art());
     view.resize(kDrawnHeight * size.width() / size.height(), kDrawnHeight);
+    tellSize(view);
     view.setBoard(shown.setup().board());
     view.setPicture(faceOf(shown.setup().game())->picture(tableau, speaker));
     view.camera().fit();
     view.camera().zoomBy(kCloser);
+    view.camera().settle();
     QPixmap picture = view.grab();
     picture = picture.scaled(size * pixelRatio, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
     picture.setDevicePixelRatio(pixelRatio);

@@ -5,6 +5,7 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
+#include "app/words/round_words.h"
 #include "app/words/speaker.h"
 #include "core/games/module.h"
 
@@ -64,23 +65,16 @@ QString resultOf(const KeptPosition &position, const Speaker &speaker, int round
     if (round <= 0)
         //: How a game ended for the person who played it.
         return *won ? Words::tr("Won") : Words::tr("Lost");
-    //: How a game ended for the person who played it. %1: the number of the round.
-    return *won ? Words::tr("Won in round %1").arg(round)
-                : /*: Of a finished game. %1: a number */ Words::tr("Lost in round %1").arg(round);
+    return RoundWords(position.setup().game()).say(*won ? "won" : "lost", {std::int64_t {round}});
 }
 
-QString standingOf(const RoundTime &time)
+QString standingOf(const RoundTime &time, const Game &game)
 {
     if (time.round <= 0)
         //: A game that goes on: the pieces are being placed before the first round.
         return Words::tr("Setup");
-    if (time.lastRound <= 1)
-        //: A game that goes on. %1: the number of the round.
-        return /*: Title. %1: a number */ Words::tr("Round %1").arg(time.round);
-    //: A game that goes on. %1: the number of the round, %2: how many rounds there are.
-    return /*: Title. %1: the round, %2: the last round */ Words::tr("Round %1 of %2")
-        .arg(time.round)
-        .arg(time.lastRound);
+    const RoundWords words(game);
+    return time.lastRound <= 1 ? words.title(time.round) : words.title(time.round, time.lastRound);
 }
 
 } // namespace
@@ -137,7 +131,7 @@ KeptWords wordsOf(const KeptGame &game)
     if (position.isOver()) {
         words.state = resultOf(position, speaker, time ? time->round : 0);
     } else if (time) {
-        words.state = standingOf(*time);
+        words.state = standingOf(*time, setup.game());
         if (time->now)
             words.phase = time->phases[*time->now].name;
     } else {

@@ -273,6 +273,8 @@ QString ItemFace::said(const Zone &zone, const Item &item, const QString &title)
         notes << tr("%1/%2").arg(item.filled).arg(item.capacity);
     if (!item.note.empty())
         notes << note(item);
+    if (!item.members.empty())
+        notes << membersOf(item, m_speaker);
     if (item.current)
         notes << /*: Behind the name of a phase or card, in brackets: it is used now */ tr("now");
     if (item.crossed)
@@ -373,11 +375,14 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
         LineContent content {picture(item), item.key.empty() ? tr("Face down") : name(item), note(item)};
         content.done = item.filled;
         content.goal = item.capacity;
+        if (!item.members.empty())
+            content.note = asTitle(membersOf(item, m_speaker));
         if (content.goal > 0 && content.note.isEmpty())
             //: How far a goal has come: 4/6.
             content.note = tr("%1/%2").arg(item.filled).arg(item.capacity);
         content.met = item.done;
         content.faded = isFaded;
+        content.current = item.current;
         row->setContent(std::move(content));
     } else if (auto *line = qobject_cast<LedgerRow *>(&widget)) {
         LedgerContent content {name(item), item.numbers, {}, &item == &zone.items.back()};

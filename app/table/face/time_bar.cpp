@@ -3,6 +3,7 @@
 #include "app/look/lettering.h"
 #include "app/table/face/time_strips.h"
 #include "app/words/language.h"
+#include "app/words/round_words.h"
 #include "core/engine/game.h"
 
 #include <QEvent>
@@ -58,7 +59,7 @@ TimeBar::TimeBar(const canvas::Art &art, QWidget *parent)
 void TimeBar::show(RoundTime time, const Speaker &speaker)
 {
     m_title->setNames(speaker.name(speaker.setup().game().key()), nameOfBoard(speaker.setup().board()));
-    m_rounds->setRound(time.round, time.lastRound);
+    m_rounds->setRound(time.round, time.lastRound, RoundWords(speaker.setup().game()));
     m_phases->setVisible(!time.phases.empty());
     m_phases->setTime(std::move(time));
     shareRoom();

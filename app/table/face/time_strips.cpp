@@ -2,6 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/widgets/strokes.h"
+#include "app/words/round_words.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -70,25 +71,18 @@ RoundStrip::RoundStrip(const canvas::Art &art, QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 }
 
-void RoundStrip::setRound(int round, int last)
+void RoundStrip::setRound(int round, int last, const RoundWords &words)
 {
     m_round = round;
     m_last = last;
-    const QString text = textOfRound();
-    setAccessibleName(text);
-    setToolTip(text);
+    if (round == 0)
+        m_text = tr("Setting up");
+    else
+        m_text = last == 0 ? words.title(round) : words.title(round, last);
+    setAccessibleName(m_text);
+    setToolTip(m_text);
     updateGeometry();
     update();
-}
-
-QString RoundStrip::textOfRound() const
-{
-    if (m_round == 0)
-        return tr("Setting up");
-    //: Title. %1: the round, %2: the last round
-    return m_last == 0
-        ? /*: Title. %1: a number */ tr("Round %1").arg(m_round)
-        : /*: Title. %1: the round, %2: the last round */ tr("Round %1 of %2").arg(m_round).arg(m_last);
 }
 
 double RoundStrip::widthOfCircles() const
@@ -106,7 +100,7 @@ QSize RoundStrip::sizeHint() const
 QSize RoundStrip::minimumSizeHint() const
 {
     const double line = lineOf(font());
-    const double words = widthOf(font(), textOfRound()) + line;
+    const double words = widthOf(font(), m_text) + line;
     return QSizeF(hasCircles() ? qMin(words, widthOfCircles()) : words, line * 1.8).toSize();
 }
 
@@ -119,7 +113,7 @@ void RoundStrip::paintEvent(QPaintEvent *)
     const double size = line * 1.45;
     if (!hasCircles() || width() < qFloor(widthOfCircles())) {
         painter.setPen(theme.barText);
-        painter.drawText(rect(), Qt::AlignCenter, textOfRound());
+        painter.drawText(rect(), Qt::AlignCenter, m_text);
         return;
     }
     for (int round = 1; round <= m_last; ++round) {

@@ -9,6 +9,8 @@
 
 namespace merlon {
 
+class RoundWords;
+
 /// The name of the game, and smaller that of the board.
 class BarTitle final : public QWidget {
     Q_OBJECT
@@ -37,7 +39,7 @@ class RoundStrip final : public QWidget {
 public:
     RoundStrip(const canvas::Art &art, QWidget *parent);
 
-    void setRound(int round, int last);
+    void setRound(int round, int last, const RoundWords &words);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -49,10 +51,10 @@ private:
     /// One for each round, where there are few.
     bool hasCircles() const { return m_last > 0 && m_last <= 10; }
     double widthOfCircles() const;
-    QString textOfRound() const;
     const canvas::Art &m_art;
     int m_round = 0;
     int m_last = 1;
+    QString m_text; ///< which round it is
 };
 
 /// The phases of a round, that of now in the colour of who acts. With little room the others are pictures alone, with

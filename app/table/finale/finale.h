@@ -52,6 +52,7 @@ struct Finale {
     ResultTable table;
     std::optional<Scene> scene; ///< what was taken last, or has held; none: there is no picture of it
     bool canSwap = false;       ///< others could play the sides
+    bool canGoBack = false;     ///< it can be taken up again where it was saved last
 };
 
 } // namespace merlon

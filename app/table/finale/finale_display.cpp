@@ -30,6 +30,7 @@ FinaleDisplay::FinaleDisplay(const TableParts &parts, QWidget &table, QObject *p
 {
     connect(m_sheet, &FinaleSheet::rematchWanted, this, &FinaleDisplay::rematchWanted);
     connect(m_sheet, &FinaleSheet::newGameWanted, this, &FinaleDisplay::newGameWanted);
+    connect(m_sheet, &FinaleSheet::backWanted, this, &FinaleDisplay::backWanted);
     connect(m_sheet, &FinaleSheet::statisticsWanted, this, &FinaleDisplay::statisticsWanted);
     connect(&m_sheet->turning(), &TurningCard::momentWanted, this, &FinaleDisplay::momentWanted);
     m_again->setObjectName(u"how-it-ended"_s);
@@ -51,7 +52,9 @@ void FinaleDisplay::show()
 {
     m_statistics = std::make_shared<const Statistics>(statisticsOf(*m_parts.display.seen()));
     m_again->hide();
-    m_sheet->show(m_teller.tell(*m_statistics));
+    Finale finale = m_teller.tell(*m_statistics);
+    finale.canGoBack = m_wayBack && m_wayBack();
+    m_sheet->show(finale);
     m_search.start(kPause);
 }
 

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 
 class QPushButton;
@@ -24,6 +25,8 @@ public:
 
     /// See FinaleSheet::setRoom.
     void setRoom(QWidget *top, QWidget *bottom);
+    /// Asked when a game is over: whether it can be taken up again where it was saved last.
+    void setWayBack(std::function<bool()> isThere) { m_wayBack = std::move(isThere); }
     void show();
     /// Leaves it to the person whether to see it.
     void offer();
@@ -34,6 +37,8 @@ public:
 Q_SIGNALS:
     void rematchWanted(bool swap);
     void newGameWanted();
+    /// The game is to be taken up again where it was saved last.
+    void backWanted();
     void statisticsWanted();
     /// The turning point is to be looked at: question `ply`.
     void momentWanted(std::size_t ply, const QString &place);
@@ -44,6 +49,7 @@ private:
     TableParts m_parts;
     FinaleTeller m_teller;
     FinaleSheet *m_sheet;
+    std::function<bool()> m_wayBack;
     std::shared_ptr<const Statistics> m_statistics;
     QPushButton *m_again; ///< in the prompt, while the board is seen
     QTimer m_search;      ///< for the turning point, if somebody stays to read

@@ -58,6 +58,7 @@ FinaleSheet::FinaleSheet(const Appearance &appearance, QWidget *parent)
     , m_turning(new TurningCard)
     , m_table(new QTextBrowser)
     , m_area(new QScrollArea)
+    , m_back(new QPushButton)
     , m_rematch(new QPushButton)
     , m_swap(new QPushButton)
     , m_statistics(new QPushButton)
@@ -71,6 +72,7 @@ FinaleSheet::FinaleSheet(const Appearance &appearance, QWidget *parent)
     });
     m_rematch->setProperty("primary", true);
     m_rematch->setObjectName(u"rematch"_s);
+    m_back->setObjectName(u"back-to-save-point"_s);
     m_swap->setObjectName(u"swap-sides"_s);
     m_statistics->setObjectName(u"statistics"_s);
     m_look->setObjectName(u"see-board"_s);
@@ -80,6 +82,7 @@ FinaleSheet::FinaleSheet(const Appearance &appearance, QWidget *parent)
     m_table->viewport()->setAutoFillBackground(false); // on the paper of the sheet
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     build();
+    connect(m_back, &QPushButton::clicked, this, &FinaleSheet::backWanted);
     connect(m_rematch, &QPushButton::clicked, this, [this] { Q_EMIT rematchWanted(false); });
     connect(m_swap, &QPushButton::clicked, this, [this] { Q_EMIT rematchWanted(true); });
     connect(m_statistics, &QPushButton::clicked, this, &FinaleSheet::statisticsWanted);
@@ -120,7 +123,7 @@ void FinaleSheet::build()
     auto *buttons = new QHBoxLayout;
     buttons->setContentsMargins(2 * space, 0, 2 * space, 0);
     buttons->setSpacing(space / 2);
-    for (QPushButton *button : {m_rematch, m_swap, m_statistics, m_look, m_new})
+    for (QPushButton *button : {m_back, m_rematch, m_swap, m_statistics, m_look, m_new})
         buttons->addWidget(button, 1);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, space / 2);
@@ -136,13 +139,14 @@ void FinaleSheet::show(const Finale &finale)
     m_winners->setVisible(!finale.winners.isEmpty());
     m_story->setText(finale.story);
     m_story->setVisible(!finale.story.isEmpty());
+    m_back->setVisible(finale.canGoBack);
     m_swap->setVisible(finale.canSwap);
     fillFigures(finale.figures);
     fillTable(finale.table);
     setVisible(true);
     place();
     raise();
-    m_rematch->setFocus();
+    (finale.canGoBack ? m_back : m_rematch)->setFocus();
 }
 
 void FinaleSheet::fillFigures(const std::vector<Finale::Figure> &figures)
@@ -241,6 +245,8 @@ void FinaleSheet::changeEvent(QEvent *event)
 void FinaleSheet::retranslate()
 {
     setAccessibleName(tr("End of the game"));
+    //: A button: after a defeat a campaign is taken up again.
+    m_back->setText(tr("Back to the last save &point"));
     //: A button: the same game once more, with another deal.
     m_rematch->setText(tr("&Rematch"));
     //: A button: the same game once more, with the players at other sides.

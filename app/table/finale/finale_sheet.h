@@ -34,6 +34,8 @@ Q_SIGNALS:
     /// The same game with another deal; `swap`: with the players at other sides.
     void rematchWanted(bool swap);
     void newGameWanted();
+    /// The game is to be taken up again where it was saved last.
+    void backWanted();
     void statisticsWanted();
     /// The person wants to see the board.
     void closed();
@@ -61,6 +63,7 @@ private:
     TurningCard *m_turning;
     QTextBrowser *m_table;
     QScrollArea *m_area;
+    QPushButton *m_back;
     QPushButton *m_rematch;
     QPushButton *m_swap;
     QPushButton *m_statistics;

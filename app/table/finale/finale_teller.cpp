@@ -8,6 +8,7 @@
 #include "app/table/turn/player_names.h"
 #include "app/widgets/seat_shield.h"
 #include "app/words/language.h"
+#include "app/words/round_words.h"
 #include "core/canvas/view/board_view.h"
 #include "core/engine/match/last_taking.h"
 #include "core/engine/match/seat_view.h"
@@ -184,8 +185,11 @@ QString FinaleTeller::endOf(const Event &why, const std::string &to, const std::
     }
     const int round = m_parts.display.tableau().clock.round;
     const QString usual = asSentence(m_parts.game.speaker->sentence(why));
-    //: The last page. %1: a number, %2: how the game ended, a sentence.
-    return round > 0 ? tr("Round %1: %2").arg(round).arg(usual) : usual;
+    if (round <= 0)
+        return usual;
+    const RoundWords words(m_parts.game.session->setup().game());
+    //: The last page. %1: `Round 4`, %2: how the game ended, a sentence.
+    return tr("%1: %2").arg(words.title(round), usual);
 }
 
 QString FinaleTeller::winnersOf(const QStringList &winners) const

@@ -3,6 +3,7 @@
 #include "app/table/log/log_delegate.h"
 
 #include "app/words/game_words.h"
+#include "app/words/round_words.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -270,12 +271,11 @@ void LogPanel::fillFilterMenu()
     if (m_model.rounds() == 0)
         return;
     menu->addSeparator();
+    const RoundWords words(m_model.speaker()->setup().game());
     for (int round = 0; round <= m_model.rounds(); ++round) {
         LogFilter::Wish wish = now;
         wish.round = now.round == round ? -1 : round;
-        //: Title. %1: a number
-        addWish(menu, round == 0 ? tr("Setting up") : /*: Title. %1: a number */ tr("Round %1").arg(round),
-                now.round == round, wish);
+        addWish(menu, round == 0 ? tr("Setting up") : words.title(round), now.round == round, wish);
     }
 }
 

@@ -9,6 +9,7 @@ namespace merlon {
 void Moments::update(const SeatView &seat, const GameFace &face, const Tableau &now)
 {
     const std::vector<StoryLine> story = seat.story();
+    m_words.emplace(seat.setup().game());
     readTimes(seat, story, face, now);
     m_moments.clear();
     m_isOver = seat.now()->outcome().over;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/table/face/game_face.h"
+#include "app/words/round_words.h"
 #include "core/engine/match/seat_view.h"
 
 #include <QString>
@@ -43,6 +44,8 @@ public:
 
     /// Whether the game has rounds.
     bool hasRounds() const { return m_hasRounds; }
+    /// What they are called; none before the first update.
+    const std::optional<RoundWords> &words() const { return m_words; }
     const std::vector<QString> &phases() const { return m_phases; }
     bool isOver() const { return m_isOver; }
 
@@ -59,6 +62,7 @@ private:
     std::vector<Moment> m_moments;
     std::map<unsigned, std::vector<Time>> m_times; ///< by bits of the seats that know them, and ply
     std::vector<QString> m_phases;
+    std::optional<RoundWords> m_words;
     bool m_hasRounds = false;
     bool m_isOver = false;
 };

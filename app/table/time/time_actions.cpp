@@ -54,18 +54,28 @@ void TimeActions::fillMenus(QMenuBar *bar, QMenu *before, QMenu *views)
     views->addAction(shown);
 }
 
+void TimeActions::setRounds(const RoundWords &words)
+{
+    m_rounds = words;
+    nameRounds();
+}
+
+void TimeActions::nameRounds()
+{
+    roundBack->setText(m_rounds ? m_rounds->say("back") : tr("One &round back"));
+    roundForward->setText(m_rounds ? m_rounds->say("forward") : tr("One r&ound forward"));
+}
+
 void TimeActions::retranslate()
 {
     //: The menu with which one looks back.
     m_menu->setTitle(tr("&Time"));
     speedMenu->setTitle(tr("Playback &speed"));
     first->setText(tr("To the &beginning"));
-    roundBack->setText(tr("One &round back"));
     back->setText(tr("One choice &back"));
     //: Looks at the game as at a film.
     play->setText(tr("&Play"));
     forward->setText(tr("One choice &forward"));
-    roundForward->setText(tr("One r&ound forward"));
     now->setText(tr("Return to the &present"));
     //: A new game begins at the moment that is looked at.
     playOn->setText(tr("&Continue from here"));
@@ -73,6 +83,7 @@ void TimeActions::retranslate()
     const QStringList names {tr("&Slow"), tr("&Normal"), tr("&Fast")};
     for (qsizetype i = 0; i < names.size(); ++i)
         speeds->actions().at(i)->setText(names[i]);
+    nameRounds();
 }
 
 } // namespace merlon

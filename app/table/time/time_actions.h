@@ -1,8 +1,12 @@
 #pragma once
 
+#include "app/words/round_words.h"
+
 #include <QAction>
 #include <QMenu>
 #include <QObject>
+
+#include <optional>
 
 class QActionGroup;
 class QMenuBar;
@@ -22,6 +26,8 @@ public:
     /// Puts something else that is about the moment that is looked at into the menu.
     void addEntry(QAction *action) { m_menu->addAction(action); }
     QMenu &menu() { return *m_menu; }
+    /// From now on rounds are called as in this game.
+    void setRounds(const RoundWords &words);
     void retranslate();
 
     QAction *first;
@@ -38,8 +44,10 @@ public:
 
 private:
     QAction *make(const QKeySequence &keys, QWidget *window);
+    void nameRounds();
 
     QMenu *m_menu;
+    std::optional<RoundWords> m_rounds; ///< none before the first game
 };
 
 } // namespace merlon

@@ -118,6 +118,7 @@ void TimePanel::update(const SeatView &seat, const GameFace &face, const Tableau
     stop();
     m_seats.assign(seat.setup().seats().begin(), seat.setup().seats().end());
     m_moments.update(seat, face, now);
+    m_actions->setRounds(*m_moments.words());
     moveTo(m_moments.choices());
 }
 

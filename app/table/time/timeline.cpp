@@ -30,8 +30,11 @@ void Timeline::setMoments(const Moments &moments, std::span<const SeatInfo> seat
     m_seats.assign(seats.begin(), seats.end());
     m_position = position;
     setAccessibleName(tr("Timeline"));
-    setAccessibleDescription(tr("Arrow keys: one choice back or forward. Page Up and Page Down: one round. "
-                                "Home and End: the beginning and the present. Space: play."));
+    QStringList keys {tr("Arrow keys: one choice back or forward.")};
+    if (moments.hasRounds())
+        keys << moments.words()->say("keys");
+    keys << tr("Home and End: the beginning and the present. Space: play.");
+    setAccessibleDescription(keys.join(u' '));
     update();
     QAccessibleValueChangeEvent changed(this, static_cast<int>(position));
     QAccessible::updateAccessibility(&changed);
@@ -60,13 +63,12 @@ QString Timeline::textOf(std::size_t index) const
     if (moment.round == 0)
         //: %1: `choice 214 of 500`.
         return tr("Setting up, %1").arg(choice);
+    const QString round = m_moments->words()->title(moment.round);
     if (moment.phase < 0)
-        //: %1: number of a round; %2: `choice 214 of 500`.
-        return tr("Round %1, %2").arg(moment.round).arg(choice);
-    //: %1: number of a round; %2: a phase of it; %3: `choice 214 of 500`.
-    return tr("Round %1, %2, %3")
-        .arg(QString::number(moment.round), m_moments->phases()[static_cast<std::size_t>(moment.phase)],
-             choice);
+        //: %1: `Round 3`; %2: `choice 214 of 500`.
+        return tr("%1, %2").arg(round, choice);
+    //: %1: `Round 3`; %2: a phase of it; %3: `choice 214 of 500`.
+    return tr("%1, %2, %3").arg(round, m_moments->phases()[static_cast<std::size_t>(moment.phase)], choice);
 }
 
 void Timeline::setLow(bool isLow)

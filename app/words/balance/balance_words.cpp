@@ -4,6 +4,7 @@
 #include "app/words/csv.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
+#include "app/words/round_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -94,11 +95,11 @@ void addMean(BalanceTable &table, const QString &name, const Share &mean)
     table.rows.push_back({name, {mean.value, mean.low, mean.high}, mean});
 }
 
-BalanceTable meansOf(const Balance &balance)
+BalanceTable meansOf(const Balance &balance, const RoundWords &roundWords)
 {
     BalanceTable table = tableOfMeans("means", words(QT_TRANSLATE_NOOP("Simulation", "On average")),
                                       words(QT_TRANSLATE_NOOP("Simulation", "Per game")));
-    addMean(table, words(QT_TRANSLATE_NOOP("Simulation", "Rounds begun")), balance.rounds);
+    addMean(table, roundWords.say("begun"), balance.rounds);
     addMean(table, words(QT_TRANSLATE_NOOP("Simulation", "Choices of the players")), balance.choices);
     return table;
 }
@@ -133,10 +134,10 @@ void addGames(BalanceTable &table, const QString &name, std::uint32_t games, std
         {name, {static_cast<double>(games), static_cast<double>(games) / all}, shareOf(games, all)});
 }
 
-BalanceTable lengthsOf(const Balance &balance)
+BalanceTable lengthsOf(const Balance &balance, const RoundWords &roundWords)
 {
-    BalanceTable table = gamesTable("length", words(QT_TRANSLATE_NOOP("Simulation", "Length")),
-                                    words(QT_TRANSLATE_NOOP("Simulation", "Rounds")));
+    BalanceTable table =
+        gamesTable("length", words(QT_TRANSLATE_NOOP("Simulation", "Length")), roundWords.names());
     for (const auto &[rounds, games] : balance.lengths)
         addGames(table, QLocale().toString(rounds), games, balance.games);
     return table;
@@ -259,8 +260,10 @@ QStringList BalanceTable::shownColumn(std::size_t column) const
 
 std::vector<BalanceTable> tablesOf(const Balance &balance, const Speaker &speaker)
 {
-    std::vector<BalanceTable> tables {winsOf(balance, speaker), meansOf(balance), lengthsOf(balance),
-                                      effortsOf(balance), endingsOf(balance, speaker)};
+    const RoundWords rounds(speaker.setup().game());
+    std::vector<BalanceTable> tables {winsOf(balance, speaker), meansOf(balance, rounds),
+                                      lengthsOf(balance, rounds), effortsOf(balance),
+                                      endingsOf(balance, speaker)};
     // Not every game has units that are lost, or says what is had at the end.
     std::array maybe {lossesOf(balance, speaker), finalsOf(balance, speaker)};
     for (BalanceTable &table : maybe) {

@@ -24,8 +24,7 @@ Record newRecord(const Setup &setup, MatchSettings settings, std::optional<JsonB
     record.options = setup.options();
     record.seed = settings.seed;
     record.chance = settings.chance;
-    const std::optional<CampaignTerms> terms = setup.campaign();
-    record.takeBacks = settings.takeBacks && !(terms && terms->isIron); // under iron what is done is done
+    record.takeBacks = settings.takeBacks && allowsTakeBacks(setup);
     for (const SeatInfo &seat : setup.seats()) {
         const auto player = std::ranges::find(settings.players, seat.key, &RecordSeat::seat);
         record.seats.push_back(player != settings.players.end() ? *player : RecordSeat {seat.key, {}, {}});

@@ -85,6 +85,8 @@ struct Item {
     std::vector<Stack> laid {};         ///< what has been laid on it, or lies in it
     std::vector<Socket> sockets {};     ///< of a card, from left to right
     std::vector<Visitor> visitors {};
+    std::vector<std::vector<Word>>
+        members {};              ///< what belongs to it, in groups, behind its note: `oracle · N, E · NE`
     std::vector<int> numbers {}; ///< in a ledger: of either side
     std::vector<Item>
         contents {};        ///< what is to be found in it by those who look through it, the uppermost first

@@ -1,10 +1,18 @@
+#include "app/games/faces.h"
 #include "app/start/campaigns/campaign_card.h"
 #include "app/start/campaigns/campaign_list.h"
 #include "app/start/campaigns/story_window.h"
+#include "app/start/kept/kept_pictures.h"
 #include "app/start/start_page.h"
+#include "app/table/face/time_strips.h"
+#include "app/table/time/time_panel.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/campaign_desk.h"
+#include "app/words/speaker.h"
+#include "core/canvas/view/board_camera.h"
+#include "core/canvas/view/board_view.h"
 #include "core/engine/campaign/campaign_check.h"
+#include "core/games/module.h"
 #include "tests/app/start/new_game_hands.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
@@ -16,6 +24,9 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QUrl>
+
+#include <cstdlib>
+#include <memory>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -58,9 +69,50 @@ CampaignDesk &desk(WindowDriver &driver)
     return driver.window().games().campaigns();
 }
 
+QPushButton *wayBackOnTheLastPage(WindowDriver &driver)
+{
+    return driver.table().findChild<QPushButton *>(u"back-to-save-point"_s);
+}
+
 bool has(const CampaignCard &card, const QString &button)
 {
     return card.findChild<QPushButton *>(button)->isVisibleTo(&card);
+}
+
+/// What a window of that shape shows of a board, from as near as pictures do, in a few points.
+QImage seenInAWindow(const View &shown, const Appearance &appearance, QSize size)
+{
+    Speaker speaker(shown.setup());
+    const Tableau tableau = tableauOf(shown);
+    speaker.callPlaces(tableau);
+    canvas::BoardView view(appearance.art());
+    view.resize(size);
+    view.show();
+    view.setBoard(shown.setup().board());
+    view.setPicture(faceOf(shown.setup().game())->picture(tableau, speaker));
+    view.camera().fit();
+    view.camera().zoomBy(1.3);
+    view.camera().settle();
+    return view.grab().toImage();
+}
+
+/// How many of the points of two pictures look otherwise.
+double shareOfOtherPoints(const QImage &one, const QImage &other)
+{
+    constexpr int kWide = 60;
+    constexpr int kHigh = 40;
+    constexpr int kVisible = 24;
+    const auto small = [](const QImage &image) {
+        return image.scaled(kWide, kHigh, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    };
+    const QImage a = small(one);
+    const QImage b = small(other);
+    int count = 0;
+    for (int y = 0; y < kHigh; ++y) {
+        for (int x = 0; x < kWide; ++x)
+            count += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > kVisible ? 1 : 0;
+    }
+    return double(count) / (kWide * kHigh);
 }
 
 const Campaign &campaignOn(const CampaignCard &card)
@@ -79,10 +131,13 @@ private Q_SLOTS:
     void othersResumeIt();
     void othersBeginAChapterAtASavePoint();
     void afterADefeatItIsTakenUpAgain();
+    void theLastPageOfADefeatLeadsBack();
     void ironHasNoWayBack();
     void itGetsAnotherName();
     void aFileThatWasCutIsResumedWithAWord();
     void itsChronicleIsTold();
+    void theMapIsInTheMiddleOfItsPicture();
+    void itsRoundsAreCalledAsTheGameCallsThem();
     void playingOnFromAMomentLeavesItAsItIs();
     void theFormAsksForItsName();
 };
@@ -166,6 +221,29 @@ void CampaignWindowTest::afterADefeatItIsTakenUpAgain()
     QVERIFY(verifyCampaign(held));
 }
 
+void CampaignWindowTest::theLastPageOfADefeatLeadsBack()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 12);
+    QVERIFY(driver.toQuestion());
+    QPushButton *back = wayBackOnTheLastPage(driver);
+    QVERIFY(!back->isVisibleTo(&driver.table()));
+    QVERIFY(driver.session().resign(driver.session().asked()));
+    QTRY_VERIFY(back->isVisibleTo(&driver.table()));
+    back->click();
+    QVERIFY(!driver.session().match().isOver());
+    QCOMPARE(driver.session().seating().players()[0].name, u"Ann"_s);
+    const std::uint64_t hash = driver.hash();
+    QVERIFY(driver.toQuestion());
+    driver.window().goHome();
+    const HeldCampaign &held = *cards(driver).front()->kept().held;
+    QCOMPARE(held.campaign.chapters.size(), std::size_t {2});
+    QVERIFY(held.campaign.chapters.back().record.parent.has_value());
+    QCOMPARE(held.campaign.chapters.back().record.parent->hash, hash);
+    QVERIFY(verifyCampaign(held));
+}
+
 void CampaignWindowTest::ironHasNoWayBack()
 {
     WindowDriver driver;
@@ -173,6 +251,8 @@ void CampaignWindowTest::ironHasNoWayBack()
     play(driver, 8);
     QVERIFY(driver.toQuestion());
     QVERIFY(driver.session().resign(driver.session().asked()));
+    QTRY_VERIFY(driver.table().findChild<QPushButton *>(u"rematch"_s)->isVisibleTo(&driver.table()));
+    QVERIFY(!wayBackOnTheLastPage(driver)->isVisibleTo(&driver.table()));
     driver.window().goHome();
     QVERIFY(!has(*cards(driver).front(), u"back-in-campaign"_s));
     QVERIFY(has(*cards(driver).front(), u"story-of-campaign"_s));
@@ -221,6 +301,36 @@ void CampaignWindowTest::itsChronicleIsTold()
         window->text().document()->resource(QTextDocument::ImageResource, QUrl(CampaignStory::imageName(0)));
     QVERIFY(!picture.value<QImage>().isNull());
     window->close();
+}
+
+void CampaignWindowTest::theMapIsInTheMiddleOfItsPicture()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 4);
+    const std::unique_ptr<View> shown = driver.session().match().state().seenBy({});
+    const QSize size(780, 520);
+    const Appearance &appearance = driver.appearance();
+    const QImage picture = pictureOf(*shown, appearance, size, 1).toImage();
+    QCOMPARE(picture.size(), size);
+    const QImage seen = seenInAWindow(*shown, appearance, size);
+    const double others = shareOfOtherPoints(picture, seen);
+    QVERIFY2(others < 0.02, qPrintable(QString::number(others)));
+}
+
+void CampaignWindowTest::itsRoundsAreCalledAsTheGameCallsThem()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 6);
+    const auto *strip = driver.table().findChild<RoundStrip *>();
+    QVERIFY2(strip && strip->accessibleName() == u"Turn 1 of 20"_s, qPrintable(strip->accessibleName()));
+    TimePanel &time = driver.table().retrospect().time();
+    const QString now = time.timeline().textOf(time.timeline().choices());
+    QVERIFY2(now.startsWith(u"Turn 1, "_s), qPrintable(now));
+    QCOMPARE(time.actions().roundBack->text().remove(u'&'), u"One turn back"_s);
+    for (const QString &told : {time.timeline().accessibleDescription(), time.timeline().accessibleName()})
+        QVERIFY2(!told.contains(u"round"_s), qPrintable(told));
 }
 
 void CampaignWindowTest::playingOnFromAMomentLeavesItAsItIs()

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void theSameNameAtTwoSeatsIsExplained();
     void itBeginsTheSameTheNextTime();
     void takeBacksAreAllowedToWhoPlaysAlone();
+    void takeBacksAreRuledOutWithAWord();
     void everyGameIsDealtOtherwise();
     void whatIsRarelyNeededWaits();
     void whatIsRememberedButGoneIsForgotten();
@@ -256,6 +257,30 @@ void NewGameFormTest::takeBacksAreAllowedToWhoPlaysAlone()
     QVERIFY(!next.form.choice().takeBacks);
     next.sit(1, u"person"_s);
     QVERIFY(next.form.choice().takeBacks);
+}
+
+/// By a campaign in which nobody goes back; what was wished comes back with another one.
+void NewGameFormTest::takeBacksAreRuledOutWithAWord()
+{
+    Form form;
+    form.choose(u"game"_s, u"exiles"_s);
+    auto *box = form.form.findChild<QCheckBox *>(u"take-backs"_s);
+    auto *reason = form.form.findChild<QLabel *>(u"no-take-backs"_s);
+    auto *iron = form.form.findChild<QCheckBox *>(u"option-iron"_s);
+    QVERIFY(box && reason && iron);
+    if (!box->isChecked())
+        box->click();
+    QVERIFY(box->isEnabled() && form.form.choice().takeBacks && !reason->isVisible());
+    iron->click();
+    QVERIFY(!box->isEnabled() && !form.form.choice().takeBacks);
+    QVERIFY(reason->isVisible() && !reason->text().isEmpty());
+    QCOMPARE(box->accessibleDescription(), reason->text());
+    form.choose(u"option-length"_s, u"1"_s); // no campaign
+    QVERIFY(box->isEnabled() && form.form.choice().takeBacks);
+    form.choose(u"option-length"_s, u"campaign"_s);
+    QVERIFY(!form.form.choice().takeBacks);
+    iron->click();
+    QVERIFY(box->isEnabled() && form.form.choice().takeBacks && !reason->isVisible());
 }
 
 /// A new seed for each game; the same deal again if somebody asks for it, even after a restart.

@@ -144,6 +144,32 @@ private Q_SLOTS:
         QVERIFY(Panels(deserter(true)).itemOf("hero", "deserter", kBlue).done);
     }
 
+    /// EX-2.4: the hero, the walls and with them the fronts, then towers and the Keep.
+    void commandersAreListed()
+    {
+        const Table table = acting(
+            [](Fortress &fortress) {
+                fortress.hero(kBlue, "oracle");
+                for (SectionState &section : fortress.data().sections)
+                    section.commander = kOrange;
+                for (const char *section : {"sec-e", "sec-ne"})
+                    fortress.section(section).commander = kBlue;
+            },
+            2);
+        const Panels panels(table);
+        QCOMPARE(panels.itemsOf("seat").size(), std::size_t {2});
+        const Item blue = panels.itemOf("seat", "blue");
+        const std::vector<std::vector<Word>> groups = blue.members;
+        QCOMPARE(groups.size(), std::size_t {3});
+        QVERIFY(groups[0] == (std::vector<Word> {{"oracle", "hero"}}));
+        QVERIFY(groups[1] == (std::vector<Word> {{"E", "side"}}));
+        QVERIFY(groups[2] == (std::vector<Word> {{"NE", "side"}, {"keep"}}));
+        QCOMPARE(blue.details.size(), std::size_t {3});
+        QVERIFY(blue.current);
+        QVERIFY(!panels.itemOf("seat", "orange").current);
+        QVERIFY(Panels(acting({})).itemsOf("seat").empty()); // whoever plays alone commands everything
+    }
+
     void everyTechnologyStandsInOneRow()
     {
         const Panels panels(acting({}));

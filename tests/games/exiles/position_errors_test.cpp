@@ -45,6 +45,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("pointer");
         addSums();
         addLevels();
+        addTroops();
         addTurns();
         addMembers();
     }
@@ -69,6 +70,16 @@ private Q_SLOTS:
                                            "'sec-e': {'units': {'spearman': 11}}}}");
         const QString told = QString::fromStdString(say(error, english()));
         QVERIFY2(told.contains(u"40"_s) && told.contains(u"41"_s), qPrintable(told));
+    }
+
+    /// EX-3.8, EX-11.19: the buildings may be in ruins.
+    void ex_5_1_troopsNeedTheirTechnologiesAlone()
+    {
+        QVERIFY(complaintAbout("{'technologies': ['archery', 'cauldron', 'fortifications', 'catapult'],"
+                               " 'places': {'sec-n': {'units': {'archer': 2}, 'cauldron': true},"
+                               " 'sec-ne': {'level': 2, 'resistance': 3, 'engines': {'catapult': 1}},"
+                               " 'bld-barracks': {'level': 0}}}")
+                    .what.code.empty());
     }
 
     void ex_2_2_markersGoByTheNumberOfPlayers()
@@ -121,6 +132,21 @@ private:
             " 'engines': {'catapult': 2}}}}",
             "error.exiles-slots", "/places/sec-ne/engines");
         row("{'places': {'sec-ne': {'rocks': true}}}", "error.exiles-not-on-towers", "/places/sec-ne");
+    }
+    /// EX-3.8: what is known stays known, so whoever was trained and whatever was built has its technologies.
+    static void addTroops()
+    {
+        row("{'places': {'sec-n': {'units': {'archer': 1}}}}", "error.exiles-troop-technology",
+            "/places/sec-n/units/archer");
+        row("{'technologies': ['archery', 'crossbow'], 'places': {'keep': {'units': {'crossbowman': 1}}}}",
+            "error.exiles-troop-technology", "/places/keep/units/crossbowman");
+        row("{'technologies': ['plate-armour'], 'places': {'sec-e': {'units': {'heavy-infantry': 1}}}}",
+            "error.exiles-troop-technology", "/places/sec-e/units/heavy-infantry");
+        row("{'places': {'sec-s': {'cauldron': true}}}", "error.exiles-troop-technology",
+            "/places/sec-s/cauldron");
+        row("{'technologies': ['fortifications', 'catapult'], 'places': {'sec-ne': {'level': 2,"
+            " 'resistance': 3, 'engines': {'catapult': 1}}}}",
+            "error.exiles-troop-technology", "/places/sec-ne/engines/catapult");
     }
     static void addTurns()
     {

@@ -25,7 +25,8 @@ namespace {
 Json siegeInTheMiddle()
 {
     return jsonOf(
-        "{'at': 'round', 'turn': 5, 'spells-used': ['rockfall'], 'aura': 'sec-e',"
+        "{'at': 'round', 'turn': 5, 'technologies': ['archery'],"
+        " 'spells-used': ['rockfall'], 'aura': 'sec-e',"
         " 'siege': {'faction': 'barbarians', 'round': 3, 'morale': 3, 'strength': 12, 'tested': true},"
         " 'places': {"
         "  'sec-n': {'level': 1, 'resistance': 1, 'gate': 0, 'units': {'spearman': 3, 'archer': 2},"
@@ -193,7 +194,8 @@ private Q_SLOTS:
     void theEditorPutsAnEnemyOnTheBattlements()
     {
         const auto setup = *exilesGame().open(ringBoard(), {});
-        Json position = jsonOf("{'at': 'round', 'turn': 4, 'siege': {'round': 2}}");
+        Json position = jsonOf("{'at': 'round', 'turn': 4, 'siege': {'round': 2},"
+                               " 'technologies': ['archery', 'chain-mail', 'crossbow']}");
         const auto put = [&](const char *key, const char *type, const char *place) {
             const Draft draft = draftOf(setup, position);
             const auto piece = std::ranges::find_if(

@@ -6,6 +6,7 @@
 #include "app/table/position_display.h"
 #include "app/table/question/picking/attempts.h"
 #include "app/words/language.h"
+#include "app/words/round_words.h"
 #include "core/canvas/view/board_view.h"
 
 #include <algorithm>
@@ -111,13 +112,13 @@ QString Explainer::whyNow() const
     const std::optional<RoundTime> time = face.timeOf(m_parts.display.tableau(), *m_parts.game.speaker);
     if (time && time->round > 0 && time->now) {
         const QString phase = time->phases[*time->now].name;
+        const QString round = RoundWords(m_parts.game.session->setup().game()).title(time->round);
         if (time->under && *time->under != *time->now)
-            //: %2 and %3: parts of a round; %2 has been put in after %3.
-            sentences
-                << tr("Round %1, %2 after %3.").arg(time->round).arg(phase, time->phases[*time->under].name);
+            //: %1: `Round 4`; %2 and %3: parts of a round; %2 has been put in after %3.
+            sentences << tr("%1, %2 after %3.").arg(round, phase, time->phases[*time->under].name);
         else
-            //: %2: part of a round.
-            sentences << tr("Round %1, %2.").arg(time->round).arg(phase);
+            //: %1: `Round 4`; %2: part of a round.
+            sentences << tr("%1, %2.").arg(round, phase);
     }
     sentences << face.whyNow(view, *m_parts.game.speaker);
     sentences.removeAll(QString());

@@ -10,6 +10,8 @@ namespace merlon::exiles::position {
 
 namespace {
 
+constexpr const char *kTroopWithoutBase = "error.exiles-troop-technology";
+
 int inPlay(const ExilesData &data, std::size_t unit)
 {
     int sum = 0;
@@ -58,6 +60,7 @@ public:
             checkSection(static_cast<Post>(index));
         checkSlots(kKeepPost);
         checkBuildings();
+        checkTroops();
         checkHeroes();
         if (moment == Moment::Over)
             checkResult();
@@ -138,7 +141,8 @@ private:
         for (std::size_t below = place.startLevel + 1u; below <= section.level; ++below) {
             const std::uint8_t technology = kSectionLevels[below].technology;
             if (technology != kNoTechnology && !m_data.knows(static_cast<Technology>(technology)))
-                complainOfTechnology(pointerInto(pointerTo(place.place), "level"), technology);
+                complainOfTechnology(pointerInto(pointerTo(place.place), "level"), technology,
+                                     "error.exiles-technology");
         }
         checkSlots(post);
     }
@@ -152,20 +156,56 @@ private:
 
     void checkBuildings()
     {
-        for (std::size_t building = 0; building < kBuildings; ++building) {
-            for (std::size_t level = 0; level < m_data.buildings[building]; ++level) {
-                const TechnologySet missing =
-                    kBuildingData[building].levels[level].technologies & ~m_data.technologies;
-                if (missing != 0)
-                    complainOfTechnology(pointerInto(pointerTo(m_setup.field().building[building]), "level"),
-                                         static_cast<std::size_t>(std::countr_zero(missing)));
-            }
+        for (std::size_t building = 0; building < kBuildings; ++building)
+            checkBase(static_cast<Building>(building), m_data.buildings[building],
+                      pointerInto(pointerTo(m_setup.field().building[building]), "level"),
+                      "error.exiles-technology");
+    }
+
+    /// EX-3.7, EX-3.8: whatever a level of a building has given, its technologies and those of the levels below were
+    /// known, and still are, though the building may be lost.
+    void checkBase(Building building, std::size_t level, const std::string &pointer, const char *code)
+    {
+        TechnologySet needed = 0;
+        for (std::size_t below = 0; below < level; ++below)
+            needed |= kBuildingData[indexOf(building)].levels[below].technologies;
+        if (const TechnologySet missing = needed & ~m_data.technologies; missing != 0)
+            complainOfTechnology(pointer, static_cast<std::size_t>(std::countr_zero(missing)), code);
+    }
+
+    /// EX-5.1, EX-5.3: units were trained in the Barracks, engines built in the Workshop.
+    void checkTroops()
+    {
+        for (int index = 0; index < m_setup.field().sections; ++index) {
+            const auto post = static_cast<Post>(index);
+            const std::string pointer = pointerTo(m_setup.field().placeOf(post));
+            checkTroopsOn(post, pointer);
+            if (m_data.sections[post].hasCauldron)
+                checkBase(Building::Workshop, kEngineData[indexOf(Engine::Cauldron)].workshop,
+                          pointerInto(pointer, "cauldron"), kTroopWithoutBase);
+        }
+        checkTroopsOn(kKeepPost, pointerTo(m_setup.field().placeOf(kKeepPost)));
+    }
+
+    void checkTroopsOn(Post post, const std::string &pointer)
+    {
+        const PostState &state = m_data.posts[post];
+        for (std::size_t unit = 0; unit < kUnits; ++unit) {
+            if (state.count(unit) > 0)
+                checkBase(Building::Barracks, kUnitData[unit].barracks,
+                          pointerInto(pointerInto(pointer, "units"), kUnitData[unit].key), kTroopWithoutBase);
+        }
+        for (std::size_t engine = 0; engine < kSlotEngines; ++engine) {
+            const EngineData &data = kEngineData[engine + kFirstSlotEngine];
+            if (state.engines[engine] > 0)
+                checkBase(Building::Workshop, data.workshop,
+                          pointerInto(pointerInto(pointer, "engines"), data.key), kTroopWithoutBase);
         }
     }
 
-    void complainOfTechnology(std::string pointer, std::size_t technology)
+    void complainOfTechnology(std::string pointer, std::size_t technology, const char *code)
     {
-        complain(std::move(pointer), "error.exiles-technology",
+        complain(std::move(pointer), code,
                  {Word {std::string(kTechnologyData[technology].key), "technology"}});
     }
 

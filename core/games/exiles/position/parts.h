@@ -91,7 +91,7 @@ ExilesData readWhole(Complaint &complaint, const ExilesSetup &setup, const Json 
 /// What is left in the supply follows from the rest.
 void leaveRest(ExilesData &data);
 /// Complains about what there cannot be: more pieces than in the box, levels and resistances that do not go together,
-/// engines without a slot, levels without their technologies, a hero twice, sections without a commander after the draft.
+/// engines without a slot, levels, units and engines without their technologies, a hero twice, sections without a commander after the draft.
 void checkPosition(Complaint &complaint, const ExilesSetup &setup, const ExilesData &data, Moment moment);
 /// The same of the enemy, and of what lasts only during a siege.
 void checkSiege(Complaint &complaint, const ExilesSetup &setup, const ExilesData &data, Moment moment);

@@ -49,6 +49,7 @@ public:
     void lay()
     {
         layHeroes();
+        layCommanders(m_layout);
         layPowers({"blessings", "zone"}, "blessing", Building::Chapel, kBlessingKeys, 0);
         layPowers({"spells", "zone"}, "spell", Building::MageTower, kSpellKeys, kPowers);
         layLoot();

@@ -7,7 +7,9 @@ namespace merlon::exiles {
 
 /// Stores, action markers and heroes of the seats.
 void laySeats(const Layout &layout);
-/// Buildings, technologies, powers, commanders, loot to come.
+/// Who commands what, and who acts.
+void layCommanders(const Layout &layout);
+/// Buildings, technologies, powers, loot to come.
 void layCity(const Layout &layout);
 /// The army before the walls: units, engines, morale, losses.
 void layEnemy(const Layout &layout);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 /// What belongs to each seat, and the trade that two of them put together.
 namespace merlon::exiles {
@@ -39,6 +40,11 @@ bool isPowerSpent(const TurnState &now, Hero hero)
         return now.deserterUsed;
     }
     return false;
+}
+
+const Place &placeAt(const Layout &layout, int place)
+{
+    return layout.view.setup().board().places()[static_cast<std::size_t>(place)];
 }
 
 /// The block of a seat.
@@ -143,16 +149,44 @@ private:
         }
     }
 
-    std::string placeKey(int place) const
-    {
-        return m_layout.view.setup().board().places()[static_cast<std::size_t>(place)].key;
-    }
+    std::string placeKey(int place) const { return placeAt(m_layout, place).key; }
 
     const Layout &m_layout;
     const ExilesData &m_data;
     const Rules &m_rules;
     Seat m_seat;
 };
+
+/// EX-2.4: walls and with them their fronts, then towers and the Keep.
+Item commanderItem(const Layout &layout, Seat seat)
+{
+    const std::string key(kSeatKeys[seat]);
+    Item item {.key = key, .type = "seat", .art = "crest-" + key};
+    item.current = layout.asked == seat;
+    std::vector<Word> walls;
+    std::vector<Word> towers;
+    const auto addPlace = [&](std::vector<Word> &group, int place, Word name) {
+        group.push_back(std::move(name));
+        item.details.push_back({"detail.commands", {Word {placeAt(layout, place).key}}});
+    };
+    for (int index = 0; index < layout.scene.map.sections; ++index) {
+        const auto post = static_cast<Post>(index);
+        if (layout.data.sections[post].commander != seat)
+            continue;
+        const int place = layout.scene.map.placeOf(post);
+        addPlace(layout.scene.map.section[post].isTower ? towers : walls, place,
+                 {placeAt(layout, place).side, "side"});
+    }
+    if (seat == layout.data.firstPlayer)
+        addPlace(towers, layout.scene.map.keep, {placeAt(layout, layout.scene.map.keep).key});
+    if (const std::uint8_t hero = layout.data[seat].hero; hero != kNoHero)
+        item.members.push_back(std::vector<Word> {Word {std::string(kHeroKeys[hero]), "hero"}});
+    if (!walls.empty())
+        item.members.push_back(std::move(walls));
+    if (!towers.empty())
+        item.members.push_back(std::move(towers));
+    return item;
+}
 
 /// EX-4.3: what one seat has said so far that it gives.
 void addOffer(const Layout &layout, merlon::Zone &zone, Seat giver, std::size_t resource, int number)
@@ -197,6 +231,16 @@ void layPool(const Layout &layout)
 }
 
 } // namespace
+
+void layCommanders(const Layout &layout)
+{
+    const Seat seats = layout.scene.rules.seats;
+    if (seats == 1)
+        return;
+    merlon::Zone &lines = layout.tableau.beside(kNobody, ZoneKind::Lines, {"commanders", "zone"});
+    for (Seat seat = 0; seat < seats; ++seat)
+        lines.items.push_back(commanderItem(layout, seat));
+}
 
 void laySeats(const Layout &layout)
 {

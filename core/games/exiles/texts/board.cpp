@@ -56,6 +56,8 @@ WordingTable boardTexts()
         {"error.exiles-slots", QT_TRANSLATE_NOOP("exiles", "Too many engines. This place has %1 slots.")},
         {"error.exiles-technology",
          QT_TRANSLATE_NOOP("exiles", "A technology is missing for this level: %1.")},
+        {"error.exiles-troop-technology",
+         QT_TRANSLATE_NOOP("exiles", "The technology for these units or engines is missing: %1.")},
         {"error.exiles-hero-twice", QT_TRANSLATE_NOOP("exiles", "Each hero can be taken only once.")},
         {"error.exiles-commander", QT_TRANSLATE_NOOP("exiles", "This section needs a commander.")},
 

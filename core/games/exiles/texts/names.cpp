@@ -7,6 +7,9 @@ WordingTable nameTexts()
     static constexpr Wording kWords[] = {
         {"word.exiles", QT_TRANSLATE_NOOP("exiles", "Exiles")},
 
+        //: What this game calls its rounds, with the forms of the word “round”
+        {"word.round", QT_TRANSLATE_NOOP("exiles", "turn{plural=turns}")},
+
         // Seats
         {"word.blue", QT_TRANSLATE_NOOP("exiles", "Blue")},
         {"word.orange", QT_TRANSLATE_NOOP("exiles", "Orange")},

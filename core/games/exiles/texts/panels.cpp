@@ -66,6 +66,7 @@ WordingTable panelTexts()
         {"word.zone.army", QT_TRANSLATE_NOOP("exiles", "Army")},
         {"word.zone.pool", QT_TRANSLATE_NOOP("exiles", "To deploy")},
         {"word.zone.heroes", QT_TRANSLATE_NOOP("exiles", "Heroes")},
+        {"word.zone.commanders", QT_TRANSLATE_NOOP("exiles", "Commanders")},
         {"word.zone.blessings", QT_TRANSLATE_NOOP("exiles", "Blessings")},
         {"word.zone.spells", QT_TRANSLATE_NOOP("exiles", "Spells")},
         {"word.zone.loot", QT_TRANSLATE_NOOP("exiles", "Loot to come")},
@@ -112,7 +113,19 @@ WordingTable panelTexts()
         //: Of an enemy unit. %1: how many are left, %2: of how many, then strength, endurance, support, ranged fire strength
         {"item.army", QT_TRANSLATE_NOOP("exiles", "%1/%2 · %3 %4 %5 {%6|–|%6}")},
 
+        // Sides of the fortress, as short as can be
+        {"word.side.N", QT_TRANSLATE_NOOP("exiles", "N")},
+        {"word.side.NE", QT_TRANSLATE_NOOP("exiles", "NE")},
+        {"word.side.E", QT_TRANSLATE_NOOP("exiles", "E")},
+        {"word.side.SE", QT_TRANSLATE_NOOP("exiles", "SE")},
+        {"word.side.S", QT_TRANSLATE_NOOP("exiles", "S")},
+        {"word.side.SW", QT_TRANSLATE_NOOP("exiles", "SW")},
+        {"word.side.W", QT_TRANSLATE_NOOP("exiles", "W")},
+        {"word.side.NW", QT_TRANSLATE_NOOP("exiles", "NW")},
+
         // Sentences about how something stands
+        //: Of a player. %1: a wall, a tower or the keep
+        {"detail.commands", QT_TRANSLATE_NOOP("exiles", "Commands: %1.")},
         {"detail.first-player", QT_TRANSLATE_NOOP("exiles", "Acts first in this turn.")},
         //: %1: how many offers
         {"detail.refused",
