@@ -66,6 +66,7 @@ struct PlacePicture {
     int mostLevel = 0; ///< so many are possible; 0: nobody asks
     QString detail {}; ///< said to those who ask
     QString art {};    ///< a picture on its ground, with its folder
+    QString trace {};  ///< another one over it: what has happened to it
     std::vector<int> artPlaces {}; ///< over which it is spread as one; none: this one
     std::vector<DoorPicture> doors {};
 };

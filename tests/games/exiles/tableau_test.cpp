@@ -179,6 +179,47 @@ private Q_SLOTS:
         QCOMPARE(seen.ground("sec-w")->art, std::string("wall-0"));
         QCOMPARE(seen.ground("bld-chapel")->art, std::string("chapel-2"));
         QVERIFY(seen.ground("bld-library")->art.empty());
+        QCOMPARE(seen.ground("sec-n")->trace, std::string("trace-wall-2"));
+        QCOMPARE(seen.ground("sec-n")->detail.code, std::string("ground.section-damaged"));
+        QVERIFY(seen.ground("sec-ne")->trace.empty());
+        QVERIFY(seen.ground("sec-w")->trace.empty()); // never more than a barrier
+    }
+
+    /// EX-9.10, EX-11.19
+    void whatHasLostALevelShowsItUntilItIsBuiltUp()
+    {
+        const auto scar = [](Fortress &fortress) {
+            Scars &scars = fortress.data().scars;
+            for (const char *section : {"sec-w", "sec-sw"})
+                scars.sections.set(fortress.post(section));
+            for (const Building building : {Building::Library, Building::Barracks})
+                scars.buildings.set(indexOf(building));
+            fortress.store(kBlue, "WWWW");
+        };
+        const Seen seen(scar);
+        QCOMPARE(seen.ground("sec-w")->trace, std::string("trace-rubble"));
+        QCOMPARE(seen.ground("sec-w")->detail.code, std::string("ground.fallen"));
+        QCOMPARE(seen.ground("sec-sw")->trace, std::string("trace-ruin"));
+        QVERIFY(seen.ground("sec-n")->trace.empty());
+        QCOMPARE(seen.ground("bld-barracks")->trace, std::string("trace-building"));
+        QCOMPARE(seen.ground("bld-barracks")->detail.code, std::string("ground.building-damaged"));
+        QCOMPARE(seen.ground("bld-library")->detail.code, std::string("ground.building-ruined"));
+        QVERIFY(seen.ground("bld-chapel")->trace.empty());
+        Table table(Moment::Actions, scar);
+        table.play({"build-fort sec-w", "build library"});
+        QVERIFY(!table.now().scars.sections.test(table.post("sec-w")));
+        QVERIFY(table.now().scars.sections.test(table.post("sec-sw")));
+        QVERIFY(!table.now().scars.buildings.test(indexOf(Building::Library)));
+    }
+
+    void aDamagedGateShowsIt()
+    {
+        const Seen seen([](Fortress &fortress) {
+            fortress.level("sec-n", 3);
+            fortress.section("sec-n").gate = 2;
+        });
+        QCOMPARE(seen.ground("gate-n")->trace, std::string("trace-gate"));
+        QCOMPARE(seen.ground("gate-n")->detail.code, std::string("ground.gate-damaged"));
     }
 
     void aBarrierHasNoGate()
