@@ -141,10 +141,11 @@ struct Ground {
     int place = -1;
     std::string style {}; ///< a kind of ground that the look knows: `gold`, `ruin`
     Seat owner = kNobody; ///< in whose colour its border is; kNobody: in none
-    int level = 0;        ///< 0: none to show
-    int mostLevel = 0;    ///< what can be reached, to be seen beside the level; 0: that is not shown
-    Text note {};         ///< a short line under the name of the place
-    bool faded = false;   ///< out of order
+    int livery = -1; ///< its border is in this livery, though it belongs to no seat; -1: in that of its owner
+    int level = 0;   ///< 0: none to show
+    int mostLevel = 0;  ///< what can be reached, to be seen beside the level; 0: that is not shown
+    Text note {};       ///< a short line under the name of the place
+    bool faded = false; ///< out of order
     Word name {};   ///< what the place is called now: the tile that was dealt there; empty: as the board says
     Text detail {}; ///< said to those who ask, and not written on the map
     std::string art {};            ///< a picture on the ground, beneath all that stands there; may be empty

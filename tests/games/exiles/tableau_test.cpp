@@ -4,6 +4,7 @@
 #include "core/engine/notation/notation.h"
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/tableau/items.h"
 #include "tests/games/exiles/answers.h"
 #include "tests/games/exiles/exiles_rules_tests.h"
 
@@ -220,6 +221,29 @@ private Q_SLOTS:
         });
         QCOMPARE(seen.ground("gate-n")->trace, std::string("trace-gate"));
         QCOMPARE(seen.ground("gate-n")->detail.code, std::string("ground.gate-damaged"));
+    }
+
+    /// EX-7.2, EX-7.4
+    void itIsSeenWhichFrontsAreAttacked()
+    {
+        const auto noteAt = [](const Seen &seen, std::string_view key) {
+            const Ground *ground = seen.ground(key);
+            return ground ? ground->note.code : std::string();
+        };
+        const Seen calm;
+        QCOMPARE(noteAt(calm, "dep-n"), std::string());
+        const Seen attacked([](Fortress &fortress) { fortress.enemy("dep-n", "wolf", 3); });
+        QCOMPARE(noteAt(attacked, "dep-n"), std::string("ground.attack"));
+        QCOMPARE(attacked.ground("dep-n")->livery, kEnemyLivery);
+        QCOMPARE(attacked.ground("asl-n")->livery, kEnemyLivery);
+        QCOMPARE(noteAt(attacked, "dep-s"), std::string("ground.quiet"));
+        QCOMPARE(attacked.ground("asl-s")->livery, -1);
+        const Seen drawing([](Fortress &fortress) { // the second front is still to be drawn
+            fortress.enemy("dep-n", "wolf", 3);
+            fortress.data().siege.frontCount = 2;
+            fortress.data().siege.drawnCount = 1;
+        });
+        QCOMPARE(noteAt(drawing, "dep-s"), std::string());
     }
 
     void aBarrierHasNoGate()
