@@ -130,8 +130,8 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
         place.faded = ground.faded;
         if (!ground.art.empty())
             place.art = QString::fromStdString(schema.key + '/' + ground.art);
-        if (!ground.trace.empty())
-            place.trace = QString::fromStdString(schema.key + '/' + ground.trace);
+        for (const std::string &trace : ground.traces)
+            place.traces << QString::fromStdString(schema.key + '/' + trace);
         if (!ground.detail.empty())
             place.detail = words.say(ground.detail);
         if (!ground.note.empty())

@@ -65,7 +65,7 @@ bool StateLayer::isAnythingThere() const
     const Picture &picture = things().picture();
     return !picture.patches.empty() || std::ranges::any_of(picture.places, [](const PlacePicture &place) {
         return place.owner >= 0 || place.faded || place.level > 0 || place.mostLevel > 0
-            || !place.ground.isEmpty() || !place.art.isEmpty() || !place.trace.isEmpty()
+            || !place.ground.isEmpty() || !place.art.isEmpty() || !place.traces.isEmpty()
             || !place.doors.empty();
     });
 }
@@ -187,7 +187,7 @@ void StateLayer::paintPatches(QPainter &painter)
 void StateLayer::paintArt(QPainter &painter, std::size_t place) const
 {
     const PlacePicture &shown = things().picture().places[place];
-    for (const QString &picture : {shown.art, shown.trace}) {
+    for (const QString &picture : QStringList {shown.art} + shown.traces) {
         if (!picture.isEmpty() && m_board.art().has(picture))
             paintPictures(painter, m_board.art(), picture,
                           things().look()->pictureSpots(place, shown.artPlaces));

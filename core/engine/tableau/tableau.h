@@ -148,10 +148,10 @@ struct Ground {
     bool faded = false; ///< out of order
     Word name {};   ///< what the place is called now: the tile that was dealt there; empty: as the board says
     Text detail {}; ///< said to those who ask, and not written on the map
-    std::string art {};            ///< a picture on the ground, beneath all that stands there; may be empty
-    std::string trace {};          ///< a picture over that one, of what has happened to it: cracks, smoke
-    std::vector<int> artPlaces {}; ///< places over which it is spread as one; none: this one
-    std::vector<Door> doors {};    ///< on its sides; open ones are lit
+    std::string art {}; ///< a picture on the ground, beneath all that stands there; may be empty
+    std::vector<std::string> traces {}; ///< pictures over that one, of what has happened to it: cracks, smoke
+    std::vector<int> artPlaces {};      ///< places over which it is spread as one; none: this one
+    std::vector<Door> doors {};         ///< on its sides; open ones are lit
 };
 
 /// Something that lies over several places: a bridge, a hall of several cells. On cells, those of one owner that touch

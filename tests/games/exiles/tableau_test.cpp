@@ -180,10 +180,10 @@ private Q_SLOTS:
         QCOMPARE(seen.ground("sec-w")->art, std::string("wall-0"));
         QCOMPARE(seen.ground("bld-chapel")->art, std::string("chapel-2"));
         QVERIFY(seen.ground("bld-library")->art.empty());
-        QCOMPARE(seen.ground("sec-n")->trace, std::string("trace-wall-2"));
+        QCOMPARE(seen.ground("sec-n")->traces, std::vector<std::string> {"trace-wall-2"});
         QCOMPARE(seen.ground("sec-n")->detail.code, std::string("ground.section-damaged"));
-        QVERIFY(seen.ground("sec-ne")->trace.empty());
-        QVERIFY(seen.ground("sec-w")->trace.empty()); // never more than a barrier
+        QVERIFY(seen.ground("sec-ne")->traces.empty());
+        QVERIFY(seen.ground("sec-w")->traces.empty()); // never more than a barrier
     }
 
     /// EX-9.10, EX-11.19
@@ -198,14 +198,14 @@ private Q_SLOTS:
             fortress.store(kBlue, "WWWW");
         };
         const Seen seen(scar);
-        QCOMPARE(seen.ground("sec-w")->trace, std::string("trace-rubble"));
+        QCOMPARE(seen.ground("sec-w")->traces, std::vector<std::string> {"trace-rubble"});
         QCOMPARE(seen.ground("sec-w")->detail.code, std::string("ground.fallen"));
-        QCOMPARE(seen.ground("sec-sw")->trace, std::string("trace-ruin"));
-        QVERIFY(seen.ground("sec-n")->trace.empty());
-        QCOMPARE(seen.ground("bld-barracks")->trace, std::string("trace-building"));
+        QCOMPARE(seen.ground("sec-sw")->traces, std::vector<std::string> {"trace-ruin"});
+        QVERIFY(seen.ground("sec-n")->traces.empty());
+        QCOMPARE(seen.ground("bld-barracks")->traces, std::vector<std::string> {"trace-building"});
         QCOMPARE(seen.ground("bld-barracks")->detail.code, std::string("ground.building-damaged"));
         QCOMPARE(seen.ground("bld-library")->detail.code, std::string("ground.building-ruined"));
-        QVERIFY(seen.ground("bld-chapel")->trace.empty());
+        QVERIFY(seen.ground("bld-chapel")->traces.empty());
         Table table(Moment::Actions, scar);
         table.play({"build-fort sec-w", "build library"});
         QVERIFY(!table.now().scars.sections.test(table.post("sec-w")));
@@ -219,7 +219,7 @@ private Q_SLOTS:
             fortress.level("sec-n", 3);
             fortress.section("sec-n").gate = 2;
         });
-        QCOMPARE(seen.ground("gate-n")->trace, std::string("trace-gate"));
+        QCOMPARE(seen.ground("gate-n")->traces, std::vector<std::string> {"trace-gate"});
         QCOMPARE(seen.ground("gate-n")->detail.code, std::string("ground.gate-damaged"));
     }
 
@@ -244,6 +244,21 @@ private Q_SLOTS:
             fortress.data().siege.drawnCount = 1;
         });
         QCOMPARE(noteAt(drawing, "dep-s"), std::string());
+    }
+
+    /// EX-11.16
+    void theEnemyHasItsFlagsWhereItHasAFoothold()
+    {
+        const Seen seen([](Fortress &fortress) {
+            fortress.level("sec-n", 3);
+            fortress.squad("sec-n-1", "wolf").perch = Perch::Section;
+            fortress.squad("sec-n-2", "wolf").perch = Perch::Gate;
+            fortress.squad("sec-e-1", "wolf");
+        });
+        QCOMPARE(seen.ground("sec-n")->traces, std::vector<std::string> {"trace-foothold"});
+        QCOMPARE(seen.ground("sec-n")->detail.code, std::string("ground.section"));
+        QCOMPARE(seen.ground("gate-n")->traces, std::vector<std::string> {"trace-foothold"});
+        QVERIFY(seen.ground("sec-e")->traces.empty());
     }
 
     void aBarrierHasNoGate()

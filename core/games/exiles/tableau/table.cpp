@@ -150,6 +150,16 @@ void addFootholds(const Layout &layout, Post section, Perch perch, std::vector<I
     }
 }
 
+/// Flags of the enemy on what it has set foot on.
+constexpr const char *kFootholdTrace = "trace-foothold";
+
+bool isPerchedOn(const Layout &layout, Post section, Perch perch)
+{
+    const auto first = layout.data.squads.begin() + squadOf(section, 0);
+    return std::any_of(first, first + kSquadsOfSection,
+                       [perch](const Squad &squad) { return squad.exists() && squad.perch == perch; });
+}
+
 // Sections
 
 std::string fortKey(bool isTower, int level)
@@ -184,14 +194,17 @@ void laySectionGround(const Layout &layout, Post section)
     const int most = std::max<int>(kSectionLevels[static_cast<std::size_t>(level)].resistance, resistance);
     Ground ground {
         .place = layout.scene.map.placeOf(section), .level = resistance, .mostLevel = most, .art = fort};
-    ground.trace = traceOn(layout, section, resistance, most);
-    ground.detail = textWith(statedOn(level == 0, !ground.trace.empty()),
+    if (std::string trace = traceOn(layout, section, resistance, most); !trace.empty())
+        ground.traces.push_back(std::move(trace));
+    ground.detail = textWith(statedOn(level == 0, !ground.traces.empty()),
                              {layout.data.posts[section].total(), capacityOf(layout.scene, section)});
     if (level > 0) {
         ground.note = textWith("ground.resistance", {resistance, most});
         ground.detail.args.insert(ground.detail.args.begin(),
                                   {Word {fort, "fort"}, std::int64_t {resistance}, std::int64_t {most}});
     }
+    if (isPerchedOn(layout, section, Perch::Section))
+        ground.traces.emplace_back(kFootholdTrace);
     layout.tableau.grounds.push_back(std::move(ground));
 }
 
@@ -217,8 +230,11 @@ void layGate(const Layout &layout, Post wall)
         const bool isDamaged = resistance < most;
         ground.detail = textWith(isDamaged ? "ground.gate-damaged" : "ground.gate", {resistance, most});
         ground.art = level < 3 ? "gate-wood" : "gate-stone";
-        ground.trace = isDamaged ? "trace-gate" : "";
+        if (isDamaged)
+            ground.traces = {"trace-gate"};
     }
+    if (isPerchedOn(layout, wall, Perch::Gate))
+        ground.traces.emplace_back(kFootholdTrace);
     layout.tableau.grounds.push_back(std::move(ground));
 }
 
@@ -259,13 +275,13 @@ void layBuilding(const Layout &layout, std::size_t building)
     const Word name {std::string(data.key), "building"};
     if (level > 0) {
         ground.art = std::string(data.key) + '-' + std::to_string(level);
-        ground.trace = isDamaged ? "trace-building" : "";
         ground.detail = {isDamaged ? "ground.building-damaged" : "ground.building",
                          {name, std::int64_t {level}, std::int64_t {data.most}}};
     } else {
-        ground.trace = isDamaged ? "trace-ruin" : "";
         ground.detail = {isDamaged ? "ground.building-ruined" : "ground.no-building", {name}};
     }
+    if (isDamaged)
+        ground.traces = {level > 0 ? "trace-building" : "trace-ruin"};
     layout.tableau.grounds.push_back(std::move(ground));
 }
 
