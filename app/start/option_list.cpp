@@ -67,6 +67,7 @@ void OptionList::becomeNarrow()
 void OptionList::setGame(const Game *game)
 {
     m_game = game;
+    updateOffer();
     for (const Row &row : m_rows) {
         delete row.label;
         delete row.field();
@@ -128,18 +129,20 @@ void OptionList::makeValues(Row &row)
         row.values->setMinimumContentsLength(kNarrowValue);
         row.values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    for (const std::string &value : valuesOf(*row.option))
+    for (const std::string &value : valuesIn(m_offer, *row.option))
         row.values->addItem(QString(), QString::fromStdString(value));
 }
 
-std::vector<std::string> OptionList::valuesOf(const OptionInfo &option) const
+/// The board may be large: it is looked at once for all options.
+void OptionList::updateOffer()
 {
-    return m_board ? valuesOn(*m_board, *m_game, option) : option.values;
+    m_offer = m_board && m_game ? offerOn(*m_board, *m_game) : Offer();
 }
 
 void OptionList::setBoard(const Board *board)
 {
     m_board = board ? std::optional(*board) : std::nullopt;
+    updateOffer();
     if (!m_game)
         return;
     for (const Row &row : m_rows)
@@ -150,7 +153,7 @@ void OptionList::setBoard(const Board *board)
 /// What was chosen is shown again as soon as it can be had.
 void OptionList::offer(const Row &row)
 {
-    const std::vector<std::string> values = valuesOf(*row.option);
+    const std::vector<std::string> values = valuesIn(m_offer, *row.option);
     if (row.values) {
         const QSignalBlocker quiet(row.values);
         row.values->clear();
@@ -205,7 +208,7 @@ void OptionList::show(const Row &row, const std::string &value)
         row.number->setValue(beside && number == *beside ? row.number->minimum() : std::stoi(number));
         return;
     }
-    const std::vector<std::string> values = valuesOf(*row.option);
+    const std::vector<std::string> values = valuesIn(m_offer, *row.option);
     const auto found = std::ranges::find(values, value);
     const std::string &shown = found == values.end() ? usualValueOf(*row.option, values) : *found;
     if (row.on)
@@ -295,7 +298,7 @@ void OptionList::showIdle()
     const Options chosen = wishes();
     for (Row &row : m_rows) {
         const OptionInfo &option = *row.option;
-        const bool canChoose = row.number || valuesOf(option).size() > 1;
+        const bool canChoose = row.number || valuesIn(m_offer, option).size() > 1;
         row.field()->setEnabled(canChoose && idledBy(*m_game, option, chosen) == nullptr);
         setShown(row, isOptionShown(*m_game, option, chosen) && (m_isRareShown || !option.isRare));
         const QString explanation = explanationOf(row);

@@ -74,7 +74,7 @@ private:
     Row makeRow(const OptionInfo &option);
     void makeNumber(Row &row);
     void makeValues(Row &row);
-    std::vector<std::string> valuesOf(const OptionInfo &option) const;
+    void updateOffer();
     void offer(const Row &row);
     void showWished(const Row &row);
     void show(const Row &row, const std::string &value);
@@ -90,6 +90,7 @@ private:
 
     const Game *m_game = nullptr;
     std::optional<Board> m_board;
+    Offer m_offer; ///< of the game on the board
     QLabel *m_title;
     QGridLayout *m_grid;
     QLabel *m_explanation;

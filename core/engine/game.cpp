@@ -47,14 +47,24 @@ bool allowsTakeBacks(const Setup &setup)
     return !terms || !terms->isIron;
 }
 
-std::vector<std::string> valuesOn(const Board &board, const Game &game, const OptionInfo &option)
+Offer offerOn(const Board &board, const Game &game)
 {
-    if (board.info().schema != game.schema().key)
+    return board.info().schema == game.schema().key ? game.offer(board) : Offer();
+}
+
+std::vector<std::string> valuesIn(const Offer &offer, const OptionInfo &option)
+{
+    if (!offer)
         return option.values;
     std::vector<std::string> values;
     std::ranges::copy_if(option.values, std::back_inserter(values),
-                         [&](const std::string &value) { return game.offers(board, option, value); });
+                         [&](const std::string &value) { return offer(option, value); });
     return values;
+}
+
+std::vector<std::string> valuesOn(const Board &board, const Game &game, const OptionInfo &option)
+{
+    return valuesIn(offerOn(board, game), option);
 }
 
 const std::string &usualValue(const OptionInfo &option, const std::vector<std::string> &values,

@@ -9,6 +9,7 @@
 #include "core/engine/notation/vocabulary.h"
 #include "core/engine/state.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -105,6 +106,10 @@ public:
 /// Whether it may be agreed that choices are taken back whatever came out since.
 bool allowsTakeBacks(const Setup &setup);
 
+/// Which values options may have on one board: not every board has room for every number of seats. It outlives the board.
+/// An empty one: all.
+using Offer = std::function<bool(const OptionInfo &option, const std::string &value)>;
+
 /// The rules of one game.
 class Game {
 public:
@@ -116,21 +121,20 @@ public:
     virtual const BoardSchema &schema() const = 0;
     virtual const std::string &defaultBoard() const = 0; ///< name of a board under resources/boards
     virtual std::span<const OptionInfo> options() const = 0;
-    /// Whether an option may have this value on that board: not every board has room for every number of seats. At
-    /// least one value of each option may be had on a board that passes all checks.
-    virtual bool offers(const Board & /*board*/, const OptionInfo & /*option*/,
-                        const std::string & /*value*/) const
-    {
-        return true;
-    }
+    /// What a board of its family offers. At least one value of each option may be had on a board that passes all checks.
+    /// It may take as long as a check: asked once for all options.
+    virtual Offer offer(const Board & /*board*/) const { return {}; }
     /// What this game's rules have against a board (structure is checked by checkBoard). Pure.
     virtual std::vector<Finding> check(const Board &board) const = 0;
     /// Compiles a board that passes all checks; otherwise the first finding as an error. `self` keeps boards alive.
     virtual Expected<std::shared_ptr<const Setup>> open(Board board, const Options &options) const = 0;
 };
 
-/// The values that an option may have on a board, the default there first; of its numbers only the default. On boards of
-/// another family: all.
+/// What the game offers on a board; on boards of another family everything.
+Offer offerOn(const Board &board, const Game &game);
+/// The values that an option may have, the default there first; of its numbers only the default.
+std::vector<std::string> valuesIn(const Offer &offer, const OptionInfo &option);
+/// The same for one option alone.
 std::vector<std::string> valuesOn(const Board &board, const Game &game, const OptionInfo &option);
 /// The option of the game that keeps this one from changing anything, as things are chosen; null if it matters.
 const OptionInfo *idledBy(const Game &game, const OptionInfo &option, const Options &chosen);

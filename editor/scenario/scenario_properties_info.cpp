@@ -107,6 +107,7 @@ void ScenarioProperties::buildOptions()
 {
     if (!m_document->game().options().empty())
         addHeading(tr("Game options"));
+    const Offer offer = offerOn(m_document->board(), m_document->game());
     for (const OptionInfo &option : m_document->game().options()) {
         const QString title = asTitle(nameOf(option));
         const Say said = [option] { return asTitle(nameOf(option)); };
@@ -119,7 +120,7 @@ void ScenarioProperties::buildOptions()
             m_document->perform(SetOptions {chosen}, said);
         };
         std::vector<std::pair<QString, QString>> values;
-        for (const std::string &value : valuesOn(m_document->board(), m_document->game(), option))
+        for (const std::string &value : valuesIn(offer, option))
             values.emplace_back(asTitle(nameOf(option, value)), QString::fromStdString(value));
         QWidget *const box =
             option.numbers ? addNumber(title, option, get, set) : addChoice(title, values, get, set);

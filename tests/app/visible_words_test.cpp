@@ -98,6 +98,7 @@ constexpr WordRule kFrench[] {
     {u"brill\\w+", "en surbrillance"},
     {u"lieux? des maraudeurs", "repaire"},
     {u"tuiles?", "jeton"},
+    {u"tuiles? tunnel", "tuile de tunnel"},
     {u"hauts faits|exploits?", "acte héroïque"},
     {u"ach[eè]v\\w+(?:-l\\w+)?", "accomplir, terminer"},
     {u"investi\\w*", "dépenser"},

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void aVisitComesNearAndGoesBack();
     void aVisitShowsAllOfAWideArea();
     void whoZoomsDuringAVisitKeepsWhatIsSeen();
+    void whatIsCoveredIsNotUsed();
 };
 
 void BoardCameraTest::aChangedBoardKeepsThePartThatIsSeen()
@@ -43,6 +45,30 @@ void BoardCameraTest::aChangedBoardKeepsThePartThatIsSeen()
     m_view->changeBoard(Board(m_setup->board().info(), places, {links.begin(), links.end()}));
     QCOMPARE(m_view->rectOf(placeThing(0)).size().width() / 4, before.size().width() / 4);
     QVERIFY((m_view->rectOf(placeThing(0)).center() - before.center()).manhattanLength() < 6);
+}
+
+/// Something lies over the lower edge: all of the board is seen above it.
+void BoardCameraTest::whatIsCoveredIsNotUsed()
+{
+    constexpr int kCovered = 90;
+    const auto lowest = [this] {
+        int bottom = 0;
+        for (int i = 0; i < static_cast<int>(m_setup->board().places().size()); ++i)
+            bottom = std::max(bottom, m_view->rectOf(placeThing(i)).bottom());
+        return bottom;
+    };
+    m_view->resize(900, 600);
+    QTRY_COMPARE(m_view->viewport()->height(), 600);
+    const double whole = m_view->camera().scale();
+    m_view->camera().setCovered(kCovered);
+    QVERIFY(lowest() < m_view->viewport()->height() - kCovered);
+    QVERIFY(m_view->camera().scale() <= whole);
+    QVERIFY(m_view->camera().seenArea().adjusted(-1, -1, 1, 1).contains(m_view->camera().sheetArea()));
+    m_view->resize(900, 500); // it goes on so
+    QTRY_COMPARE(m_view->viewport()->height(), 500);
+    QVERIFY(lowest() < m_view->viewport()->height() - kCovered);
+    m_view->setBoard(m_setup->board());
+    QCOMPARE(m_view->camera().covered(), 0);
 }
 
 void BoardCameraTest::dragOnBareGroundPans()

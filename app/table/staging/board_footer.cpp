@@ -1,5 +1,8 @@
 #include "app/table/staging/board_footer.h"
 
+#include "core/canvas/view/board_camera.h"
+#include "core/canvas/view/board_view.h"
+
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -7,7 +10,7 @@
 
 namespace merlon {
 
-BoardFooter::BoardFooter(QWidget &board)
+BoardFooter::BoardFooter(canvas::BoardView &board)
     : QWidget(&board)
     , m_board(board)
     , m_column(new QVBoxLayout(this))
@@ -60,6 +63,12 @@ void BoardFooter::place()
     const int width = std::min(size.width(), m_board.width());
     setGeometry(0, m_board.height() - size.height(), width, size.height());
     raise();
+    const QWidget *lowest = m_column->itemAt(m_column->count() - 1)->widget();
+    if (lowest->isHidden())
+        return;
+    const int covered =
+        lowest->sizeHint().height() + m_column->contentsMargins().bottom() + m_column->spacing();
+    m_board.camera().setCovered(std::max(covered, m_board.camera().covered()));
 }
 
 } // namespace merlon

@@ -4,14 +4,20 @@
 
 class QVBoxLayout;
 
+namespace merlon::canvas {
+class BoardView;
+} // namespace merlon::canvas
+
 namespace merlon {
 
-/// Slips of paper that lie at the lower edge of the board, above each other: they take no room from it.
+/// Slips of paper that lie at the lower edge of the board, above each other. The lowest has room of its own: from when it is
+/// first seen the board is fitted above it, until the table has another one, so that the map does not jump each time the
+/// slip comes and goes. The others take no room from the board.
 class BoardFooter final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit BoardFooter(QWidget &board);
+    explicit BoardFooter(canvas::BoardView &board);
 
     /// Above those that are there.
     void add(QWidget *slip);
@@ -23,7 +29,7 @@ protected:
 private:
     void place();
 
-    QWidget &m_board;
+    canvas::BoardView &m_board;
     QVBoxLayout *m_column;
 };
 

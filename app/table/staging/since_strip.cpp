@@ -60,6 +60,7 @@ SinceStrip::SinceStrip(const Appearance &appearance, QWidget *parent)
     m_figures->setObjectName(u"since-figures"_s);
     m_figures->hide();
     m_again->setObjectName(u"since-again"_s);
+    m_close->setObjectName(u"since-close"_s);
     m_close->setText(u"×"_s);
     m_earlier->setObjectName(u"since-earlier"_s);
     m_later->setObjectName(u"since-later"_s);

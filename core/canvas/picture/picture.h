@@ -60,12 +60,13 @@ struct PlacePicture {
     QString note {};              ///< a short line under the name (2/4), may be empty
     std::vector<Token> tokens {}; ///< weaker units first; never anything that the viewer may not know
     bool faded = false;           ///< out of order
-    QString ground {}; ///< what it is made of now, where that changes in a game; empty: as the board says
-    int owner = -1;    ///< in whose livery its border is; -1: in none
-    int level = 0;     ///< 0: none to show
-    int mostLevel = 0; ///< so many are possible; 0: nobody asks
-    QString detail {}; ///< said to those who ask
-    QString art {};    ///< a picture on its ground, with its folder
+    QString ground {};     ///< what it is made of now, where that changes in a game; empty: as the board says
+    int owner = -1;        ///< in whose livery its border is; -1: in none
+    int level = 0;         ///< 0: none to show
+    int mostLevel = 0;     ///< so many are possible; 0: nobody asks
+    QString detail {};     ///< said to those who ask
+    QString art {};        ///< a picture on its ground, with its folder
+    QStringList traces {}; ///< others over it: what has happened to it
     std::vector<int> artPlaces {}; ///< over which it is spread as one; none: this one
     std::vector<DoorPicture> doors {};
 };

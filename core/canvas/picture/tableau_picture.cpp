@@ -121,7 +121,7 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
     for (const Ground &ground : tableau.grounds) {
         PlacePicture &place = picture.places[static_cast<std::size_t>(ground.place)];
         place.ground = QString::fromStdString(ground.style);
-        place.owner = liveryOf(setup, ground.owner);
+        place.owner = ground.livery >= 0 ? ground.livery : liveryOf(setup, ground.owner);
         place.artPlaces = ground.artPlaces;
         for (const Door &door : ground.doors)
             place.doors.push_back({door.to, door.isOpen});
@@ -130,6 +130,8 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
         place.faded = ground.faded;
         if (!ground.art.empty())
             place.art = QString::fromStdString(schema.key + '/' + ground.art);
+        for (const std::string &trace : ground.traces)
+            place.traces << QString::fromStdString(schema.key + '/' + trace);
         if (!ground.detail.empty())
             place.detail = words.say(ground.detail);
         if (!ground.note.empty())

@@ -65,7 +65,8 @@ bool StateLayer::isAnythingThere() const
     const Picture &picture = things().picture();
     return !picture.patches.empty() || std::ranges::any_of(picture.places, [](const PlacePicture &place) {
         return place.owner >= 0 || place.faded || place.level > 0 || place.mostLevel > 0
-            || !place.ground.isEmpty() || !place.art.isEmpty() || !place.doors.empty();
+            || !place.ground.isEmpty() || !place.art.isEmpty() || !place.traces.isEmpty()
+            || !place.doors.empty();
     });
 }
 
@@ -186,9 +187,11 @@ void StateLayer::paintPatches(QPainter &painter)
 void StateLayer::paintArt(QPainter &painter, std::size_t place) const
 {
     const PlacePicture &shown = things().picture().places[place];
-    if (!shown.art.isEmpty() && m_board.art().has(shown.art))
-        paintPictures(painter, m_board.art(), shown.art,
-                      things().look()->pictureSpots(place, shown.artPlaces));
+    for (const QString &picture : QStringList {shown.art} + shown.traces) {
+        if (!picture.isEmpty() && m_board.art().has(picture))
+            paintPictures(painter, m_board.art(), picture,
+                          things().look()->pictureSpots(place, shown.artPlaces));
+    }
 }
 
 /// Across the side between two places: an open one throws light before it, a closed one is a dark slab.

@@ -17,6 +17,12 @@ constexpr int kSettleAfter = 140;     ///< milliseconds without zooming or panni
 constexpr double kLargestUnit = 220;  ///< pixels across a unit at the closest zoom
 constexpr double kNearlyWhole = 1.05; ///< times the scale at which everything is seen
 constexpr double kNearest = 1.9;      ///< of a visit: times the scale at which everything is seen
+constexpr int kMostCovered = 3;       ///< a part of the height: in a low window more is not kept free
+
+double scaleToShow(const QRectF &sheet, const QSizeF &size)
+{
+    return std::min(size.width() / sheet.width(), size.height() / sheet.height());
+}
 
 } // namespace
 
@@ -92,10 +98,9 @@ void BoardCamera::settle()
 }
 
 /// The sheet takes the form of the window, within reason.
-void BoardCamera::laySheet()
+QRectF BoardCamera::sheetFor(const QSizeF &size) const
 {
     constexpr double kFlattest = 2.2;
-    const QSizeF size = m_view.viewport()->size();
     const QRectF bounds = m_wholeArea();
     const double wanted = std::clamp(size.width() / size.height(), 1 / kFlattest, kFlattest);
     const double now = bounds.width() / bounds.height();
@@ -103,8 +108,34 @@ void BoardCamera::laySheet()
     const double height = now < wanted ? bounds.height() : bounds.width() / wanted;
     QRectF sheet(0, 0, width, height);
     sheet.moveCenter(bounds.center());
+    return sheet;
+}
+
+/// Of a board that would reach below the edge of what covers it, the sheet is laid for what is free, and goes on below.
+void BoardCamera::laySheet()
+{
+    const QSizeF size = m_view.viewport()->size();
+    const QRectF bounds = m_wholeArea();
+    const double covered = std::min<double>(m_covered, size.height() / kMostCovered);
+    QRectF sheet = sheetFor(size);
+    const double scale = scaleToShow(sheet, size);
+    const double below =
+        (size.height() - sheet.height() * scale) / 2 + (sheet.bottom() - bounds.bottom()) * scale;
+    if (below < covered) {
+        const QSizeF above(size.width(), size.height() - covered);
+        sheet = sheetFor(above);
+        sheet.setBottom(sheet.bottom() + covered / scaleToShow(sheet, above));
+    }
     m_scene.setSheet(sheet);
-    m_view.setSceneRect(sheet.adjusted(-width / 2, -height / 2, width / 2, height / 2)); // room to pan
+    const double width = sheet.width() / 2;
+    const double height = sheet.height() / 2;
+    m_view.setSceneRect(sheet.adjusted(-width, -height, width, height)); // room to pan
+}
+
+void BoardCamera::setCovered(int pixels)
+{
+    if (std::exchange(m_covered, pixels) != pixels && (m_fitted || m_outgrown))
+        fit();
 }
 
 void BoardCamera::growSheet()
@@ -260,7 +291,7 @@ double BoardCamera::smallestScale() const
     const QSizeF size = m_view.viewport()->size();
     if (sheet.isEmpty())
         return 1;
-    return std::max(0.01, std::min(size.width() / sheet.width(), size.height() / sheet.height()));
+    return std::max(0.01, scaleToShow(sheet, size));
 }
 
 void BoardCamera::zoomBy(double factor)

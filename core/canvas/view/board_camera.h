@@ -24,6 +24,10 @@ public:
 
     /// Shows everything, and follows the size of the window from then on.
     void fit();
+    /// So many pixels at the lower edge lie under something else: whoever sees everything sees it above them, and the sheet
+    /// goes on below. 0 again for another board.
+    void setCovered(int pixels);
+    int covered() const { return m_covered; }
     void zoomBy(double factor);
     /// What lies at a position in the viewport stays there.
     void zoomAbout(QPointF position, double factor);
@@ -81,6 +85,7 @@ private:
     void place(double scale, QPointF centre);
     void takeOver();
     QPointF withinSheet(QPointF centre, double scale) const;
+    QRectF sheetFor(const QSizeF &size) const;
     void laySheet();
     void keepAt(QPointF scenePoint, QPointF position);
     double smallestScale() const;
@@ -89,6 +94,7 @@ private:
     BoardScene &m_scene;
     std::function<QRectF()> m_wholeArea;
     QTimer m_settling;
+    int m_covered = 0;    ///< pixels at the lower edge
     bool m_fitted = true; ///< follows the size of the window
     bool m_outgrown =
         false; ///< it was fitted until the sheet grew, and nobody has chosen anything else since

@@ -78,6 +78,7 @@ void BoardView::setBoard(const Board &board)
     m_player->stop();
     m_scene->setBoard(board);
     lookChanged();
+    m_camera->setCovered(0);
     m_camera->fit();
     tellBoardChanged(*this);
 }

@@ -15,8 +15,7 @@
 /// Constants: `kKey` ("siege2"), `kRulePrefix` ("S2"), `kRulesVersion`, `kDefaultBoard`.
 ///
 /// Functions
-/// - `schema()`, `options()`, `check(board)`: as in Game; `offers(board, option, value)` if not every board offers every
-///   value.
+/// - `schema()`, `options()`, `check(board)`: as in Game; `offer(board)` if not every board offers every value.
 /// - `compile(board)`: the field of a board that has passed all checks, or why there is none.
 /// - `whyNotTogether(game, options, field)`, if there are options that exclude each other or do not go with every board:
 ///   the error, none if all is well.

@@ -28,12 +28,12 @@ public:
     const BoardSchema &schema() const override { return Edition::schema(); }
     const std::string &defaultBoard() const override { return m_defaultBoard; }
     std::span<const OptionInfo> options() const override { return Edition::options(); }
-    bool offers(const Board &board, const OptionInfo &option, const std::string &value) const override
+    Offer offer(const Board &board) const override
     {
-        if constexpr (requires { Edition::offers(board, option, value); })
-            return Edition::offers(board, option, value);
+        if constexpr (requires { Edition::offer(board); })
+            return Edition::offer(board);
         else
-            return Game::offers(board, option, value);
+            return Game::offer(board);
     }
     std::vector<Finding> check(const Board &board) const override { return Edition::check(board); }
     Expected<std::shared_ptr<const Setup>> open(Board board, const Options &options) const override

@@ -68,6 +68,11 @@ const Term &termAt(std::span<const Term> terms, std::uint16_t index)
 
 } // namespace
 
+int ArgumentType::placeFor(std::uint16_t value) const
+{
+    return value < places.size() && std::ranges::count(places, places[value]) == 1 ? places[value] : -1;
+}
+
 Vocabulary::Vocabulary(std::vector<ArgumentType> types, std::vector<Term> verbs, std::vector<Term> events,
                        std::vector<Term> reasons, std::vector<Term> decisions)
     : m_types(std::move(types))

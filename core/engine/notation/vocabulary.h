@@ -39,6 +39,9 @@ struct ArgumentType {
         false; ///< of pieces: there is exactly one of each value, so that it need not be said where it stands
     /// Of areas that belong to places of the board: that of each value, in board order; empty for all others.
     std::vector<std::uint16_t> places {};
+
+    /// The place that stands for a value, as that of a building does: no other value belongs to it; -1 if there is none.
+    int placeFor(std::uint16_t value) const;
 };
 
 /// What a verb, an event or a reason is in a game, so that programs can treat it as it deserves without knowing the game.

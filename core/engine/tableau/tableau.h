@@ -143,15 +143,17 @@ struct Ground {
     int place = -1;
     std::string style {}; ///< a kind of ground that the look knows: `gold`, `ruin`
     Seat owner = kNobody; ///< in whose colour its border is; kNobody: in none
-    int level = 0;        ///< 0: none to show
-    int mostLevel = 0;    ///< what can be reached, to be seen beside the level; 0: that is not shown
-    Text note {};         ///< a short line under the name of the place
-    bool faded = false;   ///< out of order
+    int livery = -1; ///< its border is in this livery, though it belongs to no seat; -1: in that of its owner
+    int level = 0;   ///< 0: none to show
+    int mostLevel = 0;  ///< what can be reached, to be seen beside the level; 0: that is not shown
+    Text note {};       ///< a short line under the name of the place
+    bool faded = false; ///< out of order
     Word name {};   ///< what the place is called now: the tile that was dealt there; empty: as the board says
     Text detail {}; ///< said to those who ask, and not written on the map
-    std::string art {};            ///< a picture on the ground, beneath all that stands there; may be empty
-    std::vector<int> artPlaces {}; ///< places over which it is spread as one; none: this one
-    std::vector<Door> doors {};    ///< on its sides; open ones are lit
+    std::string art {}; ///< a picture on the ground, beneath all that stands there; may be empty
+    std::vector<std::string> traces {}; ///< pictures over that one, of what has happened to it: cracks, smoke
+    std::vector<int> artPlaces {};      ///< places over which it is spread as one; none: this one
+    std::vector<Door> doors {};         ///< on its sides; open ones are lit
 };
 
 /// Something that lies over several places: a bridge, a hall of several cells. On cells, those of one owner that touch

@@ -20,6 +20,8 @@ void lowerGate(Play &play, Post section)
 void fallToBarrier(Play &play, Post section, RuleId rule)
 {
     SectionState &state = play.data.sections[section];
+    if (state.level > 0)
+        play.data.scars.sections.set(section);
     state.level = 0;
     state.resistance = 0;
     if (play.data.now.reinforced == section)
@@ -84,6 +86,7 @@ int gateOf(const Scene &scene, Post section)
 void raiseSection(Play &play, Post section)
 {
     SectionState &state = play.data.sections[section];
+    play.data.scars.sections.reset(section);
     ++state.level;
     state.resistance =
         static_cast<std::uint8_t>(state.level == 1 ? kSectionLevels[1].resistance : state.resistance + 1);

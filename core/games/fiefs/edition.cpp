@@ -106,12 +106,12 @@ std::span<const OptionInfo> Edition::options()
     return kOptions;
 }
 
-bool Edition::offers(const Board &board, const OptionInfo &option, const std::string &value)
+Offer Edition::offer(const Board &board)
 {
-    if (option.key != "allegiance")
-        return true;
-    const auto castles = std::ranges::count(board.places(), "castle", &Place::kind);
-    return canFormTeams(static_cast<int>(castles), teamSizeOf(value));
+    const auto castles = static_cast<int>(std::ranges::count(board.places(), "castle", &Place::kind));
+    return [castles](const OptionInfo &option, const std::string &value) {
+        return option.key != "allegiance" || canFormTeams(castles, teamSizeOf(value));
+    };
 }
 
 std::optional<Error> Edition::whyNotTogether(const Game &game, const Options &options, const Map &map)

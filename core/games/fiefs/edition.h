@@ -41,7 +41,7 @@ struct Edition {
 
     static std::span<const OptionInfo> options();
     /// FI-12.2: teams need four or six seats.
-    static bool offers(const Board &board, const OptionInfo &option, const std::string &value);
+    static Offer offer(const Board &board);
     /// Section 4: options that go together with each other, and with the worth of the board.
     static std::optional<Error> whyNotTogether(const Game &game, const Options &options, const Map &map);
     static Rules rules(const Game &game, const Options &options, const Map &map);

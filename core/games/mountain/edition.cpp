@@ -120,15 +120,19 @@ std::span<const OptionInfo> Edition::options()
     return kOptions;
 }
 
-bool Edition::offers(const Board &board, const OptionInfo &option, const std::string &value)
+Offer Edition::offer(const Board &board)
 {
-    const bool isTeamGame = option.key == "team" && value == "on";
-    if (option.key != "players" && !isTeamGame)
-        return true;
     const Expected<Map> map = check(board).empty() ? compileMap(board) : tl::unexpected(Error {});
     if (!map)
-        return true; // it cannot be opened at all
-    return isTeamGame ? offersTeams(*map) : offersPlayers(*map, std::stoi(value));
+        return {}; // it cannot be opened at all
+    std::array<bool, kMostSeats + 1> players {};
+    for (std::size_t number = 2; number < players.size(); ++number)
+        players[number] = offersPlayers(*map, static_cast<int>(number));
+    return [players, teams = offersTeams(*map)](const OptionInfo &option, const std::string &value) {
+        if (option.key == "players")
+            return players.at(std::stoul(value));
+        return teams || option.key != "team" || value != "on";
+    };
 }
 
 std::optional<Error> Edition::whyNotTogether(const Game &game, const Options &options, const Map &map)

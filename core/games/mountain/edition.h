@@ -41,7 +41,7 @@ struct Edition {
 
     static std::span<const OptionInfo> options();
     /// MT-0.1, MT-0.2: how many can play on a board, and whether in teams.
-    static bool offers(const Board &board, const OptionInfo &option, const std::string &value);
+    static Offer offer(const Board &board);
     /// MT-0.2, MT-0.4, MT-0.5: teams need four players, chosen workshops the right number of tiles.
     static std::optional<Error> whyNotTogether(const Game &game, const Options &options, const Map &map);
     static Rules rules(const Game &game, const Options &options, const Map &map);

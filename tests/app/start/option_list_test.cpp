@@ -21,11 +21,18 @@ public:
     const BoardSchema &schema() const override { return m_like.schema(); }
     const std::string &defaultBoard() const override { return m_like.defaultBoard(); }
     std::span<const OptionInfo> options() const override { return m_options; }
+    Offer offer(const Board &) const override
+    {
+        ++looks;
+        return [](const OptionInfo &, const std::string &value) { return value != "fast"; };
+    }
     std::vector<Finding> check(const Board &board) const override { return m_like.check(board); }
     Expected<std::shared_ptr<const Setup>> open(Board board, const Options &) const override
     {
         return m_like.open(std::move(board), {});
     }
+
+    mutable int looks = 0; ///< at boards, for what they offer
 
 private:
     const Game &m_like = *allGames().front();
@@ -58,6 +65,7 @@ class OptionListTest : public QObject {
 private Q_SLOTS:
     void whatMattersToFewIsShownWhenItMatters();
     void whatIsRareWaits();
+    void aBoardIsLookedAtOnceForAllOptions();
 };
 
 void OptionListTest::whatMattersToFewIsShownWhenItMatters()
@@ -99,6 +107,25 @@ void OptionListTest::whatIsRareWaits()
     QVERIFY(!list.findChild<QComboBox *>(u"option-pace"_s)->isVisible());
     list.setRareShown(true);
     QVERIFY(list.findChild<QComboBox *>(u"option-pace"_s)->isVisible());
+}
+
+/// To find out what a large board offers takes time.
+void OptionListTest::aBoardIsLookedAtOnceForAllOptions()
+{
+    GameOfRooms game;
+    OptionList list;
+    list.setGame(&game);
+    list.setVisible(true);
+    QCOMPARE(game.looks, 0);
+    BoardInfo info;
+    info.schema = game.schema().key;
+    const Board board(std::move(info), {}, {});
+    list.setBoard(&board);
+    auto *rooms = list.findChild<QComboBox *>(u"option-rooms"_s);
+    rooms->setCurrentIndex(rooms->findData(u"chosen"_s));
+    list.setRareShown(false);
+    QCOMPARE(game.looks, 1);
+    QVERIFY(!list.findChild<QComboBox *>(u"option-pace"_s)->isEnabled()); // there is one pace here
 }
 
 MERLON_TEST(OptionListTest)

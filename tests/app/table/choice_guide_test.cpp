@@ -1,5 +1,6 @@
 #include "app/table/question/picking/choice_guide.h"
 #include "core/base/random.h"
+#include "core/engine/notation/notation.h"
 #include "tests/app/panels/played_games.h"
 #include "tests/support/test_program.h"
 
@@ -83,6 +84,8 @@ private Q_SLOTS:
     void aPieceMeansItsPlaceToo();
     /// A unit of the defender that could go there, or change places with somebody there.
     void aPlaceAloneMeansTheChoiceThatNamesNothingElse();
+    /// A building of the city: on the map, and in the panel.
+    void aPlaceStandsForItsArea();
 };
 
 void ChoiceGuideTest::leadsToEveryChoice()
@@ -224,6 +227,37 @@ void ChoiceGuideTest::aPlaceThatAllChoicesBeginWithIsGiven()
     choices.add(hold);
     guide.begin(choices);
     QVERIFY(guide.given().empty());
+}
+
+void ChoiceGuideTest::aPlaceStandsForItsArea()
+{
+    const std::shared_ptr<const Setup> setup = testing::openOnItsBoard("exiles");
+    const auto choice = [&](const char *text) { return *parseChoice(setup->vocabulary(), text); };
+    const auto place = [&](const char *key) {
+        return canvas::placeThing(static_cast<int>(*setup->board().indexOf(key)));
+    };
+    const Choice library = choice("build library");
+    ChoiceList choices;
+    for (const Choice one : {library, choice("build workshop"), choice("build-fort sec-n")})
+        choices.add(one);
+    const Thing onMap = place("bld-library");
+    const Thing inPanel {-1, -1, "building", "library"};
+    ChoiceGuide guide(setup->vocabulary());
+    guide.begin(choices);
+    for (const Thing &thing : {onMap, inPanel}) {
+        QCOMPARE(std::ranges::count(guide.choosable(), thing), std::ptrdiff_t {1});
+        QVERIFY(guide.pick(thing));
+        QCOMPARE(guide.complete(), std::optional(library));
+        QVERIFY(guide.back());
+    }
+    QVERIFY(!guide.pick(place("bld-chapel")));
+    // Four squads belong to a section: it stands for none of them.
+    choices.clear();
+    choices.add(choice("give-ram sec-n-1"));
+    choices.add(choice("give-ram sec-n-2"));
+    guide.begin(choices);
+    QVERIFY(!guide.pick(place("sec-n")));
+    QVERIFY(guide.pick({-1, -1, "squad", "sec-n-2"}));
 }
 
 MERLON_TEST(ChoiceGuideTest)

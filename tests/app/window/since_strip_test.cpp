@@ -1,7 +1,10 @@
 #include "app/table/staging/since_display.h"
 #include "app/table/staging/since_strip.h"
 #include "core/canvas/scene/board_scene.h"
+#include "core/canvas/view/board_view.h"
+#include "core/engine/game.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 
 #include <QPushButton>
@@ -22,6 +25,8 @@ private Q_SLOTS:
     void whatOthersHaveDoneStaysAsItIsShown();
     void likeActsAreToldAsOne();
     void allThatOthersHaveDoneCanBeLeafedThrough();
+    void theStripDoesNotCoverTheBoard_data();
+    void theStripDoesNotCoverTheBoard();
 };
 
 /// The strip is laid out once, not again and again.
@@ -98,6 +103,49 @@ void SinceStripTest::allThatOthersHaveDoneCanBeLeafedThrough()
         QCOMPARE(pins[i].things, strip->entries()[i].scene);
         QCOMPARE(pins[i].isFaint, i >= strip->shownCount());
     }
+}
+
+void SinceStripTest::theStripDoesNotCoverTheBoard_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("siege2") << u"siege2"_s;
+    QTest::newRow("fiefs") << u"fiefs"_s;
+    QTest::newRow("mountain") << u"mountain"_s;
+}
+
+/// All of it is seen above the strip, and the map stays as it is when the strip goes.
+void SinceStripTest::theStripDoesNotCoverTheBoard()
+{
+    QFETCH(QString, game);
+    const Game &rules = *findGame(game.toStdString());
+    const auto setup = rules.open(testing::shippedBoard(rules.defaultBoard()), {});
+    QVERIFY(setup);
+    WindowDriver driver;
+    driver.begin(*setup, {u"person"_s, u"heuristic"_s}, 5);
+    auto *strip = driver.table().findChild<SinceStrip *>();
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking && !strip->entries().empty();
+    }));
+    driver.settle();
+    QTRY_VERIFY(strip->isVisible());
+    canvas::BoardView &board = driver.table().board();
+    const auto covered = [&] {
+        QStringList places;
+        const QRect slip(strip->mapTo(&board, QPoint()), strip->size());
+        for (std::size_t i = 0; i < (*setup)->board().places().size(); ++i) {
+            if (board.rectOf(canvas::placeThing(static_cast<int>(i))).intersects(slip))
+                places << QString::fromStdString((*setup)->board().places()[i].key);
+        }
+        return places;
+    };
+    QTRY_COMPARE(covered(), QStringList());
+    QVERIFY(!board.rectOf(canvas::placeThing(0)).isEmpty());
+    const QRect before = board.rectOf(canvas::placeThing(0));
+    QVERIFY(strip->findChild<QToolButton *>(u"since-close"_s));
+    QTest::mouseClick(strip->findChild<QToolButton *>(u"since-close"_s), Qt::LeftButton);
+    QVERIFY(!strip->isVisible());
+    QTest::qWait(20);
+    QCOMPARE(board.rectOf(canvas::placeThing(0)), before);
 }
 
 MERLON_TEST(SinceStripTest)

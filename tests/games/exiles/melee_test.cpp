@@ -210,6 +210,7 @@ private Q_SLOTS:
         QCOMPARE(table.level("library"), 1);
         QCOMPARE(table.level("keep"), 0);
         QCOMPARE(table.level("barracks"), 1);
+        QCOMPARE(table.now().scars.buildings.count(), std::size_t {2});
     }
 
     void ex_6_4_enginesOfARuinedKeepAreLost()

@@ -256,6 +256,7 @@ private Q_SLOTS:
         QVERIFY(table.happened("section-fell sec-n"));
         QCOMPARE(int {table.section("sec-n").level}, 0);
         QCOMPARE(int {table.section("sec-n").gate}, 0);
+        QVERIFY(table.now().scars.sections.test(table.post("sec-n")));
         QVERIFY(table.section("sec-n").hasCauldron);
         QCOMPARE(table.units("sec-n", "spearman"), 5);
     }

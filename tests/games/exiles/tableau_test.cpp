@@ -4,6 +4,7 @@
 #include "core/engine/notation/notation.h"
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/tableau/items.h"
 #include "tests/games/exiles/answers.h"
 #include "tests/games/exiles/exiles_rules_tests.h"
 
@@ -179,6 +180,85 @@ private Q_SLOTS:
         QCOMPARE(seen.ground("sec-w")->art, std::string("wall-0"));
         QCOMPARE(seen.ground("bld-chapel")->art, std::string("chapel-2"));
         QVERIFY(seen.ground("bld-library")->art.empty());
+        QCOMPARE(seen.ground("sec-n")->traces, std::vector<std::string> {"trace-wall-2"});
+        QCOMPARE(seen.ground("sec-n")->detail.code, std::string("ground.section-damaged"));
+        QVERIFY(seen.ground("sec-ne")->traces.empty());
+        QVERIFY(seen.ground("sec-w")->traces.empty()); // never more than a barrier
+    }
+
+    /// EX-9.10, EX-11.19
+    void whatHasLostALevelShowsItUntilItIsBuiltUp()
+    {
+        const auto scar = [](Fortress &fortress) {
+            Scars &scars = fortress.data().scars;
+            for (const char *section : {"sec-w", "sec-sw"})
+                scars.sections.set(fortress.post(section));
+            for (const Building building : {Building::Library, Building::Barracks})
+                scars.buildings.set(indexOf(building));
+            fortress.store(kBlue, "WWWW");
+        };
+        const Seen seen(scar);
+        QCOMPARE(seen.ground("sec-w")->traces, std::vector<std::string> {"trace-rubble"});
+        QCOMPARE(seen.ground("sec-w")->detail.code, std::string("ground.fallen"));
+        QCOMPARE(seen.ground("sec-sw")->traces, std::vector<std::string> {"trace-ruin"});
+        QVERIFY(seen.ground("sec-n")->traces.empty());
+        QCOMPARE(seen.ground("bld-barracks")->traces, std::vector<std::string> {"trace-building"});
+        QCOMPARE(seen.ground("bld-barracks")->detail.code, std::string("ground.building-damaged"));
+        QCOMPARE(seen.ground("bld-library")->detail.code, std::string("ground.building-ruined"));
+        QVERIFY(seen.ground("bld-chapel")->traces.empty());
+        Table table(Moment::Actions, scar);
+        table.play({"build-fort sec-w", "build library"});
+        QVERIFY(!table.now().scars.sections.test(table.post("sec-w")));
+        QVERIFY(table.now().scars.sections.test(table.post("sec-sw")));
+        QVERIFY(!table.now().scars.buildings.test(indexOf(Building::Library)));
+    }
+
+    void aDamagedGateShowsIt()
+    {
+        const Seen seen([](Fortress &fortress) {
+            fortress.level("sec-n", 3);
+            fortress.section("sec-n").gate = 2;
+        });
+        QCOMPARE(seen.ground("gate-n")->traces, std::vector<std::string> {"trace-gate"});
+        QCOMPARE(seen.ground("gate-n")->detail.code, std::string("ground.gate-damaged"));
+    }
+
+    /// EX-7.2, EX-7.4
+    void itIsSeenWhichFrontsAreAttacked()
+    {
+        const auto noteAt = [](const Seen &seen, std::string_view key) {
+            const Ground *ground = seen.ground(key);
+            return ground ? ground->note.code : std::string();
+        };
+        const Seen calm;
+        QCOMPARE(noteAt(calm, "dep-n"), std::string());
+        const Seen attacked([](Fortress &fortress) { fortress.enemy("dep-n", "wolf", 3); });
+        QCOMPARE(noteAt(attacked, "dep-n"), std::string("ground.attack"));
+        QCOMPARE(attacked.ground("dep-n")->livery, kEnemyLivery);
+        QCOMPARE(attacked.ground("asl-n")->livery, kEnemyLivery);
+        QCOMPARE(noteAt(attacked, "dep-s"), std::string("ground.quiet"));
+        QCOMPARE(attacked.ground("asl-s")->livery, -1);
+        const Seen drawing([](Fortress &fortress) { // the second front is still to be drawn
+            fortress.enemy("dep-n", "wolf", 3);
+            fortress.data().siege.frontCount = 2;
+            fortress.data().siege.drawnCount = 1;
+        });
+        QCOMPARE(noteAt(drawing, "dep-s"), std::string());
+    }
+
+    /// EX-11.16
+    void theEnemyHasItsFlagsWhereItHasAFoothold()
+    {
+        const Seen seen([](Fortress &fortress) {
+            fortress.level("sec-n", 3);
+            fortress.squad("sec-n-1", "wolf").perch = Perch::Section;
+            fortress.squad("sec-n-2", "wolf").perch = Perch::Gate;
+            fortress.squad("sec-e-1", "wolf");
+        });
+        QCOMPARE(seen.ground("sec-n")->traces, std::vector<std::string> {"trace-foothold"});
+        QCOMPARE(seen.ground("sec-n")->detail.code, std::string("ground.section"));
+        QCOMPARE(seen.ground("gate-n")->traces, std::vector<std::string> {"trace-foothold"});
+        QVERIFY(seen.ground("sec-e")->traces.empty());
     }
 
     void aBarrierHasNoGate()

@@ -67,9 +67,11 @@ public:
     const std::string &defaultBoard() const override { return m_board; }
     std::span<const OptionInfo> options() const override { return m_options; }
     /// T-1.3
-    bool offers(const Board &board, const OptionInfo &option, const std::string &value) const override
+    Offer offer(const Board &board) const override
     {
-        return option.key != "seats" || value == "3" || board.places().size() >= kMostSeats;
+        return [places = board.places().size()](const OptionInfo &option, const std::string &value) {
+            return option.key != "seats" || value == "3" || places >= kMostSeats;
+        };
     }
     std::vector<Finding> check(const Board &board) const override
     {
@@ -81,10 +83,11 @@ public:
     {
         if (const std::vector<Finding> findings = check(board); !findings.empty())
             return tl::unexpected(Error {findings.front().message, {}, {}});
+        const Offer offered = offer(board);
         for (const auto &[key, value] : options) {
             const auto option = std::ranges::find(m_options, key, &OptionInfo::key);
             if (option == m_options.end() || std::ranges::find(option->values, value) == option->values.end()
-                || !offers(board, *option, value))
+                || !offered(*option, value))
                 return tl::unexpected(Error {{"toy.option", {key, value}}, {}, {}});
         }
         return std::make_shared<const ToySetup>(*this, std::move(board), options);

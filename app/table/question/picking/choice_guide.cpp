@@ -111,11 +111,17 @@ std::uint8_t ChoiceGuide::fixedByPiece(const Candidate &candidate, const Thing &
 
 std::uint8_t ChoiceGuide::fixedByLocation(const Candidate &candidate, const Thing &thing) const
 {
-    const int location = nextLocation(candidate);
-    if (location < 0)
-        return 0;
-    const auto argument = static_cast<std::size_t>(location);
-    return thingOf(candidate.choice, argument) == Thing {thing.place, thing.link, {}, {}} ? bit(argument) : 0;
+    const Choice choice = candidate.choice;
+    if (const int location = nextLocation(candidate); location >= 0) {
+        const auto argument = static_cast<std::size_t>(location);
+        if (thingOf(choice, argument) == Thing {thing.place, thing.link, {}, {}})
+            return bit(argument);
+    }
+    for (std::size_t i = 0; thing.place >= 0 && i < termOf(choice).types.size(); ++i) {
+        if (!(candidate.fixed & bit(i)) && typeOf(choice, i).placeFor(choice.args[i]) == thing.place)
+            return bit(i);
+    }
+    return 0;
 }
 
 /// The card that a verb plays: that of the same name; nothing if it plays none.
@@ -229,6 +235,8 @@ void ChoiceGuide::addChoosable(const Candidate &candidate, std::vector<Thing> &t
     for (std::size_t i = 0; i < term.types.size(); ++i) {
         if ((candidate.fixed & bit(i)) || !hasPicture(typeOf(candidate.choice, i).kind))
             continue;
+        if (const int place = typeOf(candidate.choice, i).placeFor(candidate.choice.args[i]); place >= 0)
+            things.push_back(canvas::placeThing(place));
         Thing thing = thingOf(candidate.choice, i);
         if (standing >= 0 && typeOf(candidate.choice, i).kind == ArgumentKind::Piece)
             thing = canvas::pieceThing(candidate.choice.args[static_cast<std::size_t>(standing)], thing.key);

@@ -15,7 +15,7 @@ namespace merlon {
 ///
 /// Places and links are pointed at in the order of the arguments; a piece on the board stands for its place and
 /// itself where the verb moves a piece from there; all else can be pointed at whenever a choice has it. A card after
-/// which a verb is called stands for it.
+/// which a verb is called stands for it, and the place of an area for the area.
 class ChoiceGuide {
 public:
     /// `vocabulary` must live as long as the guide.

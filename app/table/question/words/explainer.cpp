@@ -82,9 +82,12 @@ QStringList Explainer::refusalsBesideBoard() const
 
 Reason Explainer::whyNot(const Thing &thing, const ChoiceGuide &guide) const
 {
+    const Vocabulary &vocabulary = m_parts.game.speaker->vocabulary();
+    const bool isPlace = thing.place >= 0 && thing.key.empty();
     const auto found = std::ranges::find_if(m_impossible, [&](const Impossible &impossible) {
-        const Thing meant = thingOf(impossible, m_parts.game.speaker->vocabulary());
-        return !meant.isNothing() && canvas::isMeant(meant, thing);
+        const Thing meant = thingOf(impossible, vocabulary);
+        return (!meant.isNothing() && canvas::isMeant(meant, thing))
+            || (isPlace && placeFor(impossible, vocabulary) == thing.place);
     });
     return found != m_impossible.end() ? found->reason
                                        : whyNotPick(*m_parts.display.seen()->now(), guide, thing);
@@ -209,7 +212,7 @@ QStringList Explainer::choosing(const Thing &thing, const ChoiceGuide &guide, co
             parts << richText(m_parts.game.face->noteOn(m_parts.display.view(), speaker, choices.front()));
         if (choices.size() > kFewSentences)
             parts << tr("… and %n more", nullptr, static_cast<int>(choices.size()) - kFewSentences);
-    } else if (const Reason reason = whyNotPick(*m_parts.display.seen()->now(), guide, thing)) {
+    } else if (const Reason reason = whyNot(thing, guide)) {
         parts << u"<i>%1</i>"_s.arg(richText(sentence(reason)));
     }
     return parts;

@@ -173,4 +173,10 @@ canvas::Thing thingOf(const Impossible &impossible, const Vocabulary &vocabulary
     return {-1, -1, type->key, vocabulary.keyOf(number, impossible.choice.args[argument])};
 }
 
+int placeFor(const Impossible &impossible, const Vocabulary &vocabulary)
+{
+    const ArgumentType *type = typeOf(impossible, vocabulary);
+    return type ? type->placeFor(impossible.choice.args[static_cast<std::size_t>(impossible.argument)]) : -1;
+}
+
 } // namespace merlon

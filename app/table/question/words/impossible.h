@@ -29,5 +29,7 @@ bool isOnBoard(const Impossible &impossible, const Vocabulary &vocabulary);
 
 /// The thing beside the board that cannot be chosen; nothing if it is none.
 canvas::Thing thingOf(const Impossible &impossible, const Vocabulary &vocabulary);
+/// The place of the board that stands for that thing; -1 if there is none.
+int placeFor(const Impossible &impossible, const Vocabulary &vocabulary);
 
 } // namespace merlon

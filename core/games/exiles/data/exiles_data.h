@@ -8,6 +8,7 @@
 
 #include <array>
 #include <bit>
+#include <bitset>
 #include <cstdint>
 #include <type_traits>
 
@@ -233,6 +234,13 @@ struct OwnFaction {
     std::uint8_t said = 0;                             ///< which of the others it changes
 };
 
+/// What has lost a level and has not been built up since. It is only seen: no rule asks for it, and so it is no part of a
+/// position and does not count for the hash.
+struct Scars {
+    std::bitset<kMostSections> sections {};
+    std::bitset<kBuildings> buildings {};
+};
+
 enum class Ending : std::uint8_t { None, Survived, Overrun, Resigned };
 
 struct ExilesData {
@@ -248,6 +256,7 @@ struct ExilesData {
     Trade trade {};
     std::array<std::uint8_t, kMostDitches> ditches {};
     std::array<std::uint8_t, kBuildings> buildings {};
+    Scars scars {};
     TechnologySet technologies = 0;
     std::array<std::uint8_t, kUnits> unitsLeft {};
     std::array<std::uint8_t, kSlotEngines> enginesLeft {};

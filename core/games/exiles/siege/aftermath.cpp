@@ -48,6 +48,7 @@ void rollBuilding(const Scene &scene, Step step, OutcomeList &out)
 void loseLevel(Play &play, std::size_t building)
 {
     --play.data.buildings[building];
+    play.data.scars.buildings.set(building);
     tell(play, EventKind::BuildingDamaged, {11, 19}, building, play.data.buildings[building]);
     if (building == indexOf(Building::Keep))
         loseEnginesWithoutSlot(play, kKeepPost, {6, 4});

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 /// The enemy before the walls.
 namespace merlon::exiles {
@@ -13,6 +14,32 @@ namespace {
 
 constexpr int kStageOfLineUp = 11;
 constexpr int kLastStageOfMelee = 12;
+
+/// EX-7.2, EX-7.4: all fronts that are attacked have been drawn, so that the others are known to be quiet.
+bool areFrontsDrawn(const Layout &layout)
+{
+    const SiegeState &siege = layout.data.siege;
+    return layout.isSiege() && siege.drawnCount >= siege.frontCount
+        && std::ranges::any_of(layout.data.fronts, &FrontState::isAttacked);
+}
+
+/// Whether a front is attacked is seen from afar: by its colour, and by a word.
+void layDeploymentGround(const Layout &layout, std::size_t front)
+{
+    Ground ground {.place = layout.scene.map.front[front].deployment};
+    if (layout.isSiege() && layout.data.fronts[front].isAttacked) {
+        ground.livery = kEnemyLivery;
+        ground.note = {"ground.attack", {}};
+        ground.detail = {"ground.attacked", {}};
+        ground.art = "camp";
+    } else if (areFrontsDrawn(layout)) {
+        ground.note = {"ground.quiet", {}};
+        ground.detail = {"ground.not-attacked", {}};
+    } else {
+        return;
+    }
+    layout.tableau.grounds.push_back(std::move(ground));
+}
 
 /// Before Stage 1 and after the flight nothing stands there.
 void layDeployment(const Layout &layout, std::size_t front)
@@ -34,8 +61,7 @@ void layDeployment(const Layout &layout, std::size_t front)
         if (state.engines[engine] > 0)
             zone.items.push_back(enemyEngineItem(layout, engine, state.engines[engine]));
     }
-    if (layout.isSiege() && state.isAttacked)
-        layout.tableau.grounds.push_back({.place = place, .detail = {"ground.attacked", {}}, .art = "camp"});
+    layDeploymentGround(layout, front);
 }
 
 /// The units of a squad that are not on the ring, and what it has been given.
@@ -111,8 +137,10 @@ void layAssault(const Layout &layout, std::size_t front)
         zone.items.push_back(enemyEngineItem(layout, indexOf(EnemyEngine::Bridge), 1));
         zone.items.back().isPickable = false;
     }
-    layout.tableau.grounds.push_back(
-        {.place = place, .note = foreseenAt(layout, front), .detail = {lineBefore(layout, front), {}}});
+    layout.tableau.grounds.push_back({.place = place,
+                                      .livery = layout.isSiege() && state.isAttacked ? kEnemyLivery : -1,
+                                      .note = foreseenAt(layout, front),
+                                      .detail = {lineBefore(layout, front), {}}});
 }
 
 } // namespace

@@ -150,11 +150,40 @@ void addFootholds(const Layout &layout, Post section, Perch perch, std::vector<I
     }
 }
 
+/// Flags of the enemy on what it has set foot on.
+constexpr const char *kFootholdTrace = "trace-foothold";
+
+bool isPerchedOn(const Layout &layout, Post section, Perch perch)
+{
+    const auto first = layout.data.squads.begin() + squadOf(section, 0);
+    return std::any_of(first, first + kSquadsOfSection,
+                       [perch](const Squad &squad) { return squad.exists() && squad.perch == perch; });
+}
+
 // Sections
 
 std::string fortKey(bool isTower, int level)
 {
     return (isTower ? "tower-" : "wall-") + std::to_string(level);
+}
+
+/// Cracks and holes where resistance is missing, ruins where a section fell.
+std::string traceOn(const Layout &layout, Post section, int resistance, int most)
+{
+    const bool isTower = layout.scene.map.isTower(section);
+    if (layout.data.scars.sections.test(section))
+        return isTower ? "trace-ruin" : "trace-rubble";
+    if (resistance >= most)
+        return {};
+    return (isTower ? "trace-tower-" : "trace-wall-") + std::to_string(2 * resistance > most ? 1 : 2);
+}
+
+/// What is said of a section: a barrier has no resistance.
+const char *statedOn(bool isBarrier, bool isDamaged)
+{
+    if (isBarrier)
+        return isDamaged ? "ground.fallen" : "ground.barrier";
+    return isDamaged ? "ground.section-damaged" : "ground.section";
 }
 
 void laySectionGround(const Layout &layout, Post section)
@@ -165,13 +194,17 @@ void laySectionGround(const Layout &layout, Post section)
     const int most = std::max<int>(kSectionLevels[static_cast<std::size_t>(level)].resistance, resistance);
     Ground ground {
         .place = layout.scene.map.placeOf(section), .level = resistance, .mostLevel = most, .art = fort};
-    ground.detail = textWith(level == 0 ? "ground.barrier" : "ground.section",
+    if (std::string trace = traceOn(layout, section, resistance, most); !trace.empty())
+        ground.traces.push_back(std::move(trace));
+    ground.detail = textWith(statedOn(level == 0, !ground.traces.empty()),
                              {layout.data.posts[section].total(), capacityOf(layout.scene, section)});
     if (level > 0) {
         ground.note = textWith("ground.resistance", {resistance, most});
         ground.detail.args.insert(ground.detail.args.begin(),
                                   {Word {fort, "fort"}, std::int64_t {resistance}, std::int64_t {most}});
     }
+    if (isPerchedOn(layout, section, Perch::Section))
+        ground.traces.emplace_back(kFootholdTrace);
     layout.tableau.grounds.push_back(std::move(ground));
 }
 
@@ -188,15 +221,21 @@ void layGate(const Layout &layout, Post wall)
     const int level = levelOn(layout.scene, wall);
     const int resistance = gateOf(layout.scene, wall);
     const int most = std::max<int>(kSectionLevels[static_cast<std::size_t>(level)].gate, resistance);
-    layout.tableau.grounds.push_back({.place = section.gate,
-                                      .level = resistance,
-                                      .mostLevel = most,
-                                      .note = textWith("ground.resistance", {resistance, most}),
-                                      .detail = resistance > 0 ? textWith("ground.gate", {resistance, most})
-                                                               : Text {"ground.gate-broken", {}},
-                                      .art = resistance == 0 ? "gate-broken"
-                                          : level < 3        ? "gate-wood"
-                                                             : "gate-stone"});
+    Ground ground {.place = section.gate, .level = resistance, .mostLevel = most};
+    ground.note = textWith("ground.resistance", {resistance, most});
+    if (resistance == 0) {
+        ground.detail = {"ground.gate-broken", {}};
+        ground.art = "gate-broken";
+    } else {
+        const bool isDamaged = resistance < most;
+        ground.detail = textWith(isDamaged ? "ground.gate-damaged" : "ground.gate", {resistance, most});
+        ground.art = level < 3 ? "gate-wood" : "gate-stone";
+        if (isDamaged)
+            ground.traces = {"trace-gate"};
+    }
+    if (isPerchedOn(layout, wall, Perch::Gate))
+        ground.traces.emplace_back(kFootholdTrace);
+    layout.tableau.grounds.push_back(std::move(ground));
 }
 
 void laySection(const Layout &layout, Post section)
@@ -226,6 +265,26 @@ void layDitches(const Layout &layout)
     }
 }
 
+/// EX-11.19: it shows what it has lost until it is built up again.
+void layBuilding(const Layout &layout, std::size_t building)
+{
+    const BuildingData &data = kBuildingData[building];
+    const int level = layout.data.buildings[building];
+    const bool isDamaged = layout.data.scars.buildings.test(building);
+    Ground ground {.place = layout.scene.map.building[building], .level = level, .mostLevel = data.most};
+    const Word name {std::string(data.key), "building"};
+    if (level > 0) {
+        ground.art = std::string(data.key) + '-' + std::to_string(level);
+        ground.detail = {isDamaged ? "ground.building-damaged" : "ground.building",
+                         {name, std::int64_t {level}, std::int64_t {data.most}}};
+    } else {
+        ground.detail = {isDamaged ? "ground.building-ruined" : "ground.no-building", {name}};
+    }
+    if (isDamaged)
+        ground.traces = {level > 0 ? "trace-building" : "trace-ruin"};
+    layout.tableau.grounds.push_back(std::move(ground));
+}
+
 } // namespace
 
 void laySections(const Layout &layout)
@@ -240,19 +299,8 @@ void layKeep(const Layout &layout)
     merlon::Zone &keep = layout.tableau.at(layout.scene.map.keep);
     addGarrison(layout, kKeepPost, keep.items);
     addSlotEngines(layout, kKeepPost, keep.items);
-    for (std::size_t building = 0; building < kBuildings; ++building) {
-        const BuildingData &data = kBuildingData[building];
-        const int level = layout.data.buildings[building];
-        Ground ground {.place = layout.scene.map.building[building], .level = level, .mostLevel = data.most};
-        ground.detail = {level > 0 ? "ground.building" : "ground.no-building",
-                         {Word {std::string(data.key), "building"}}};
-        if (level > 0) {
-            ground.art = std::string(data.key) + '-' + std::to_string(level);
-            ground.detail.args.emplace_back(std::int64_t {level});
-            ground.detail.args.emplace_back(std::int64_t {data.most});
-        }
-        layout.tableau.grounds.push_back(std::move(ground));
-    }
+    for (std::size_t building = 0; building < kBuildings; ++building)
+        layBuilding(layout, building);
 }
 
 } // namespace merlon::exiles

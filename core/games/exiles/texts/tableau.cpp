@@ -24,12 +24,21 @@ WordingTable tableauTexts()
         {"ground.resistance", QT_TRANSLATE_NOOP("exiles", "%1/%2")},
         //: %1: what is built, %2 and %3: resistance now and at most, %4 and %5: units there and at most
         {"ground.section", QT_TRANSLATE_NOOP("exiles", "%1: resistance %2 of %3, %4 of %5 units.")},
+        //: %1: what is built, %2 and %3: resistance now and at most, %4 and %5: units there and at most
+        {"ground.section-damaged",
+         QT_TRANSLATE_NOOP("exiles", "%1, damaged: resistance %2 of %3, %4 of %5 units.")},
         {"ground.barrier", QT_TRANSLATE_NOOP("exiles", "A barrier without resistance: %1 of %2 units.")},
+        {"ground.fallen",
+         QT_TRANSLATE_NOOP("exiles", "A barrier in the ruins, without resistance: %1 of %2 units.")},
         {"ground.gate", QT_TRANSLATE_NOOP("exiles", "A gate: resistance %1 of %2.")},
+        {"ground.gate-damaged", QT_TRANSLATE_NOOP("exiles", "A damaged gate: resistance %1 of %2.")},
         {"ground.gate-broken", QT_TRANSLATE_NOOP("exiles", "The gate is broken. The enemy can walk in.")},
         {"ground.ditch", QT_TRANSLATE_NOOP("exiles", "A ditch.")},
         {"ground.moat", QT_TRANSLATE_NOOP("exiles", "A moat.")},
         {"ground.attacked", QT_TRANSLATE_NOOP("exiles", "This front is attacked.")},
+        {"ground.attack", QT_TRANSLATE_NOOP("exiles", "under attack")},
+        {"ground.not-attacked", QT_TRANSLATE_NOOP("exiles", "This front is quiet: no enemy comes this way.")},
+        {"ground.quiet", QT_TRANSLATE_NOOP("exiles", "quiet")},
         {"ground.no-line",
          QT_TRANSLATE_NOOP("exiles", "Nothing holds the enemy up here: the line of ditches has gaps.")},
         {"ground.ditch-line",
@@ -41,6 +50,10 @@ WordingTable tableauTexts()
          QT_TRANSLATE_NOOP("exiles", "The enemy has laid a bridge: ditches and moats no longer count here.")},
         //: %1: a building, %2 and %3: its level now and at most
         {"ground.building", QT_TRANSLATE_NOOP("exiles", "%1: level %2 of %3.")},
+        //: %1: a building, %2 and %3: its level now and at most
+        {"ground.building-damaged", QT_TRANSLATE_NOOP("exiles", "%1, damaged: level %2 of %3.")},
+        //: %1: a building
+        {"ground.building-ruined", QT_TRANSLATE_NOOP("exiles", "%1: in ruins.")},
         //: %1: a building
         {"ground.no-building", QT_TRANSLATE_NOOP("exiles", "%1: not built.")},
 

@@ -247,6 +247,7 @@ void build(Play &play, Seat seat, std::size_t building)
 {
     spend(play, seat, kBuildingData[building].levels[play.data.buildings[building]].cost);
     ++play.data.buildings[building];
+    play.data.scars.buildings.reset(building);
     tell(play, EventKind::Built, {3, 7}, seat, building, play.data.buildings[building]);
 }
 

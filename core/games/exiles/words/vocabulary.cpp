@@ -1,7 +1,9 @@
 #include "core/engine/agenda/words.h"
 #include "core/engine/notation/term_table.h"
+#include "core/games/exiles/board/exiles_schema.h"
 #include "core/games/exiles/edition.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -303,6 +305,19 @@ std::vector<std::uint16_t> squadPlaces(const Board &board)
     return places;
 }
 
+/// Where the buildings of the city are: that of each stands for it.
+std::vector<std::uint16_t> buildingPlaces(const Board &board)
+{
+    std::vector<std::uint16_t> places;
+    for (const BuildingData &building : kBuildingData) {
+        const auto found = std::ranges::find_if(board.places(), [&](const Place &place) {
+            return place.kind == "city-building" && wordOf(exilesSchema(), place, "building") == building.key;
+        });
+        places.push_back(static_cast<std::uint16_t>(found - board.places().begin()));
+    }
+    return places;
+}
+
 /// `none`, `1`, ...: the value is what the die shows.
 std::vector<std::string> dieKeys()
 {
@@ -326,7 +341,10 @@ std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
         {"enemy-engine", K::Piece, keysOf(kEnemyEngineData)},
         {"element", K::Word, strings(kElementKeys)},
         {"faction", K::Card, keysOf(kFactionData)},
-        {"building", K::Word, keysOf(kBuildingData)},
+        {.key = "building",
+         .kind = K::Area,
+         .values = keysOf(kBuildingData),
+         .places = buildingPlaces(board)},
         {"technology", K::Area, keysOf(kTechnologyData)},
         {"blessing", K::Word, strings(kBlessingKeys)},
         {"spell", K::Word, strings(kSpellKeys)},

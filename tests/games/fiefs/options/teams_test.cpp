@@ -69,7 +69,7 @@ private Q_SLOTS:
         QFETCH(bool, isOffered);
         const Board board = testing::shippedBoard("fiefs-" + std::to_string(seats));
         const auto option = std::ranges::find(fiefsGame().options(), "allegiance", &OptionInfo::key);
-        QCOMPARE(fiefsGame().offers(board, *option, allegiance.toStdString()), isOffered);
+        QCOMPARE(fiefsGame().offer(board)(*option, allegiance.toStdString()), isOffered);
         QCOMPARE(fiefsGame().open(board, {{"allegiance", allegiance.toStdString()}}).has_value(), isOffered);
     }
 
