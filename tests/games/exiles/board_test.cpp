@@ -165,6 +165,26 @@ private Q_SLOTS:
         QCOMPARE(idsOf(mended(board)), QStringList());
     }
 
+    void v_17_linksJoinTheRightPlacesOnce()
+    {
+        const auto linked = [](const char *kind, const char *from, const char *to) {
+            Link link;
+            link.kind = kind;
+            link.from = from;
+            link.to = to;
+            return changed(addLink(ringBoard(), std::move(link)));
+        };
+        for (const Board &board : {linked("covers", "dit-n1", "asl-n"), linked("guards", "dit-n1", "keep"),
+                                   linked("flank", "asl-n", "keep"), linked("adjacent", "gate-n", "sec-n"),
+                                   linked("interior", "sec-n", "keep")}) {
+            QCOMPARE(idsOf(board), QStringList {u"V-17"_s});
+            QCOMPARE(idsOf(mended(board)), QStringList());
+        }
+        const auto findings = checkExilesBoard(linked("opens", "dit-n1", "sec-n"));
+        QCOMPARE(findings.size(), std::size_t {1});
+        QCOMPARE(findings[0].message.code, std::string("finding.exiles-V-17-kinds"));
+    }
+
     void v_18_and_19_positionsAndBonuses()
     {
         QCOMPARE(idsOf(changed(movePlace(ringBoard(), "keep", {1200, 500}))), QStringList {u"V-18"_s});
