@@ -109,6 +109,13 @@ private Q_SLOTS:
     {
         QCOMPARE(idsOf(without("advance", "dep-n", "asl-n")), (QStringList {u"V-02"_s, u"V-03"_s}));
         QCOMPARE(idsOf(without("advance", "asl-n", "sec-n")), (QStringList {u"V-04"_s, u"V-05"_s}));
+        Link past;
+        past.kind = "advance";
+        past.from = "dep-n";
+        past.to = "sec-n";
+        Board board = without("advance", "asl-n", "sec-n");
+        QVERIFY(apply(board, addLink(board, past)).has_value());
+        QVERIFY(idsOf(board).contains(u"V-05"_s)); // reached, but from no assault zone
     }
 
     void v_6_aSideHasOneTower()

@@ -153,7 +153,7 @@ private:
     {
         for (const std::size_t wall : m_walls) {
             const auto in = linksTo("advance", wall);
-            if (in.size() != 1)
+            if (in.size() != 1 || !is(startOf(in.front()), "assault"))
                 error("V-05", {wall}, {word(wall)}).isMissing = in.empty();
         }
     }
@@ -216,7 +216,7 @@ private:
     {
         for (const std::size_t wall : m_walls) {
             const Indices advances = linksTo("advance", wall);
-            if (advances.size() == 1)
+            if (advances.size() == 1 && is(startOf(advances.front()), "assault"))
                 checkOwnZone(wall, startOf(advances.front()));
         }
         for (const std::size_t tower : m_towers) {
