@@ -114,7 +114,9 @@ void dissolve(Play &play, SquadIndex index)
     FrontState &front = play.data.fronts[squad.front];
     if (squad.hasTower && front.towers > 0)
         --front.towers;
-    squad = {};
+    Squad gone;
+    gone.defenders = squad.defenders; // EX-11.17 may still cost them a unit
+    squad = gone;
 }
 
 bool hasEnemy(const Squad &squad, std::size_t kind)

@@ -109,6 +109,13 @@ private Q_SLOTS:
     {
         QCOMPARE(idsOf(without("advance", "dep-n", "asl-n")), (QStringList {u"V-02"_s, u"V-03"_s}));
         QCOMPARE(idsOf(without("advance", "asl-n", "sec-n")), (QStringList {u"V-04"_s, u"V-05"_s}));
+        Link past;
+        past.kind = "advance";
+        past.from = "dep-n";
+        past.to = "sec-n";
+        Board board = without("advance", "asl-n", "sec-n");
+        QVERIFY(apply(board, addLink(board, past)).has_value());
+        QVERIFY(idsOf(board).contains(u"V-05"_s)); // reached, but from no assault zone
     }
 
     void v_6_aSideHasOneTower()
@@ -163,6 +170,26 @@ private Q_SLOTS:
         const Board board = with("sec-ne", "cap-bonus", std::int64_t {-1});
         QCOMPARE(idsOf(board), QStringList {u"V-15"_s});
         QCOMPARE(idsOf(mended(board)), QStringList());
+    }
+
+    void v_17_linksJoinTheRightPlacesOnce()
+    {
+        const auto linked = [](const char *kind, const char *from, const char *to) {
+            Link link;
+            link.kind = kind;
+            link.from = from;
+            link.to = to;
+            return changed(addLink(ringBoard(), std::move(link)));
+        };
+        for (const Board &board : {linked("covers", "dit-n1", "asl-n"), linked("guards", "dit-n1", "keep"),
+                                   linked("flank", "asl-n", "keep"), linked("adjacent", "gate-n", "sec-n"),
+                                   linked("interior", "sec-n", "keep")}) {
+            QCOMPARE(idsOf(board), QStringList {u"V-17"_s});
+            QCOMPARE(idsOf(mended(board)), QStringList());
+        }
+        const auto findings = checkExilesBoard(linked("opens", "dit-n1", "sec-n"));
+        QCOMPARE(findings.size(), std::size_t {1});
+        QCOMPARE(findings[0].message.code, std::string("finding.exiles-V-17-kinds"));
     }
 
     void v_18_and_19_positionsAndBonuses()

@@ -179,6 +179,19 @@ private Q_SLOTS:
         QVERIFY(table.happened("units-lost sec-n spearman 1"));
     }
 
+    void ex_11_17_whoKilledTheWholeSquadStillLosesOne()
+    {
+        Table table = fight("warrior", {}, 0, 5, [](Fortress &fortress) {
+            fortress.enemy("dep-n", "warrior", 1); // or the enemy would flee
+        });
+        table.roll({6, 1}); // 2 + 3 against 6 + 1
+        table.play("slay warrior sec-n-1");
+        QVERIFY(table.happened("three-against-one sec-n-1"));
+        QVERIFY(table.happened("units-lost sec-n spearman 1"));
+        QCOMPARE(table.units("sec-n", "spearman"), 4);
+        QVERIFY(table.isLegal("assign spearman sec-n-1 4")); // all who are left, in the next round
+    }
+
     void ex_11_17_heavyInfantryStandsFirm()
     {
         Table table(12, [](Fortress &fortress) {

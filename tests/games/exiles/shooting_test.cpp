@@ -334,7 +334,7 @@ private Q_SLOTS:
         });
         table.roll({3});
         QCOMPARE(offered(table), (QStringList {u"shield spearman"_s, u"accept"_s}));
-        QCOMPARE(refusal(table, "resurrect"), u"power-too-high 15.3"_s);
+        QCOMPARE(refusal(table, "resurrect"), u"power-too-high 15.1"_s);
         table.play("shield spearman");
         QVERIFY(table.happened("units-lost sec-n spearman 1")); // used up: nothing else is asked
         QCOMPARE(table.units("sec-n", "spearman"), 1);

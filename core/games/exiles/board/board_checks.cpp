@@ -153,7 +153,7 @@ private:
     {
         for (const std::size_t wall : m_walls) {
             const auto in = linksTo("advance", wall);
-            if (in.size() != 1)
+            if (in.size() != 1 || !is(startOf(in.front()), "assault"))
                 error("V-05", {wall}, {word(wall)}).isMissing = in.empty();
         }
     }
@@ -165,7 +165,9 @@ private:
             std::set<std::string> sides;
             for (const std::size_t link : linksFrom("flank", zone)) {
                 const std::string side = flankSideOf(m_board.links()[link]);
-                if (!is(endOf(link), "section") || !isTower(endOf(link)))
+                if (!is(endOf(link), "section"))
+                    continue; // V17
+                if (!isTower(endOf(link)))
                     error("V-06", {zone, endOf(link)}, {word(zone), word(endOf(link))},
                           removeLink(m_board, link));
                 else if (!sides.insert(side).second)
@@ -184,7 +186,7 @@ private:
     /// V8
     void checkRing()
     {
-        for (std::size_t place = 0; place < m_out.size(); ++place) {
+        for (const std::size_t place : m_sections) {
             for (const std::size_t link : linksFrom("adjacent", place)) {
                 if (endOf(link) == place)
                     error("V-08", {place}, {word(place)}, removeLink(m_board, link));
@@ -214,7 +216,7 @@ private:
     {
         for (const std::size_t wall : m_walls) {
             const Indices advances = linksTo("advance", wall);
-            if (advances.size() == 1)
+            if (advances.size() == 1 && is(startOf(advances.front()), "assault"))
                 checkOwnZone(wall, startOf(advances.front()));
         }
         for (const std::size_t tower : m_towers) {
@@ -305,21 +307,28 @@ private:
             error("V-20", {}, {std::int64_t {kMostPlaces}, std::int64_t {kMostDitches}});
     }
 
-    /// V17: what the schema does not tell already.
+    /// V17
     void checkLinks()
     {
         std::set<std::tuple<std::string, std::string, std::string>> known;
         for (std::size_t position = 0; position < m_board.links().size(); ++position) {
             const Link &link = m_board.links()[position];
             const LinkKind *kind = exilesSchema().linkKind(link.kind);
-            const auto ends = kind && !kind->directed
-                ? std::pair<std::string, std::string>(std::minmax(link.from, link.to))
-                : std::pair(link.from, link.to);
-            const bool isNew = known.insert({link.kind, ends.first, ends.second}).second;
             const auto from = m_board.indexOf(link.from);
             const auto to = m_board.indexOf(link.to);
-            if (!isNew && from && to)
+            if (!from || !to || !kind)
+                continue; // every board is told
+            const auto ends = kind->directed
+                ? std::pair(link.from, link.to)
+                : std::pair<std::string, std::string>(std::minmax(link.from, link.to));
+            const bool isNew = known.insert({link.kind, ends.first, ends.second}).second;
+            const bool isFit = mayJoin(*kind, m_board.places()[*from].kind, m_board.places()[*to].kind);
+            if (isNew && isFit)
+                continue;
+            Finding &finding =
                 error("V-17", {*from, *to}, {word(*from), word(*to)}, removeLink(m_board, position));
+            if (!isFit)
+                finding.message.code += "-kinds";
         }
     }
 

@@ -280,8 +280,10 @@ void workFightEnd(Play &play, Step step)
 {
     const auto index = static_cast<SquadIndex>(step.a);
     Squad &squad = play.data.squads[index];
-    if (!squad.exists())
+    if (!squad.exists()) {
+        squad = {};
         return;
+    }
     if (step.b != static_cast<std::uint16_t>(Result::EnemyWins))
         return fallBack(play, squad);
     if (squad.defenderCount() > 0)

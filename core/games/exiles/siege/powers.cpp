@@ -21,7 +21,7 @@ Reason whyNotSpell(const Scene &scene, Seat seat, Spell spell, std::size_t casti
 {
     const int level = static_cast<int>(spell) + 1;
     if (scene.data.levelOf(Building::MageTower) < level)
-        return no(ReasonKind::PowerTooHigh, {15, 3}, indexOf(Building::MageTower), level);
+        return no(ReasonKind::PowerTooHigh, {15, 1}, indexOf(Building::MageTower), level);
     if (casting == static_cast<std::size_t>(Casting::Normal))
         return (scene.data.now.powers & bitOf(spell)) != 0 ? no(ReasonKind::PowerUsed, {15, 1}) : kLegal;
     const bool isSorcerer = scene.data[seat].hero == static_cast<std::uint8_t>(Hero::Sorcerer);
@@ -346,7 +346,7 @@ Reason whyNotBlessing(const Scene &scene, Blessing blessing)
 {
     const int level = static_cast<int>(blessing) + 1;
     if (scene.data.levelOf(Building::Chapel) < level)
-        return no(ReasonKind::PowerTooHigh, {15, 3}, indexOf(Building::Chapel), level);
+        return no(ReasonKind::PowerTooHigh, {15, 1}, indexOf(Building::Chapel), level);
     return (scene.data.now.powers & bitOf(blessing)) != 0 ? no(ReasonKind::PowerUsed, {15, 1}) : kLegal;
 }
 

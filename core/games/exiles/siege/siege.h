@@ -27,7 +27,7 @@ inline constexpr int kLeastOnFront = 3; ///< EX-17.2: melee units
 
 /// EX-15.2: opens a window, the First Player first.
 void openWindow(Play &play, Window window);
-/// EX-15.3: whether the Chapel allows a blessing now that was not used in this turn.
+/// EX-15.1: whether the Chapel allows a blessing now that was not used in this turn.
 Reason whyNotBlessing(const Scene &scene, Blessing blessing);
 
 /// EX-8.1, EX-8.7, EX-9.1: the defenders, or the enemy, shoot; the engines of the defenders.

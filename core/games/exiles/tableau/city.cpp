@@ -112,7 +112,7 @@ private:
         for (std::size_t power = 0; power < kPowers; ++power) {
             const int level = static_cast<int>(power) + 1;
             Item item {.key = std::string(keys[power]), .type = type};
-            item.whyNot = whyTooLow(building, level, ReasonKind::PowerTooHigh, {15, 3});
+            item.whyNot = whyTooLow(building, level, ReasonKind::PowerTooHigh, {15, 1});
             const bool isUsed = (m_data.now.powers >> (first + power) & 1u) != 0;
             if (isUsed)
                 markDone(item, "used");

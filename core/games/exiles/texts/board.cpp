@@ -29,6 +29,8 @@ WordingTable boardTexts()
         {"finding.exiles-V-15", QT_TRANSLATE_NOOP("exiles", "Section %1 has no room.")},
         {"finding.exiles-V-16", QT_TRANSLATE_NOOP("exiles", "The board has more than 8 towers.")},
         {"finding.exiles-V-17", QT_TRANSLATE_NOOP("exiles", "This link exists twice: %1 – %2.")},
+        {"finding.exiles-V-17-kinds",
+         QT_TRANSLATE_NOOP("exiles", "This link joins the wrong kinds of places: %1 – %2.")},
         {"finding.exiles-V-18", QT_TRANSLATE_NOOP("exiles", "Place %1 is badly placed.")},
         {"finding.exiles-V-19",
          QT_TRANSLATE_NOOP("exiles", "Wall %1 has no engine slots. Remove the additional slots.")},
