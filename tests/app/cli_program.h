@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QStringList>
 #include <QTemporaryDir>
@@ -16,6 +18,11 @@ struct CliRun {
     /// Whether it says this, wherever its lines break.
     bool says(const QString &text) const { return out.simplified().contains(text); }
 };
+
+inline QJsonObject jsonOf(const CliRun &run)
+{
+    return QJsonDocument::fromJson(run.out.toUtf8()).object();
+}
 
 /// A home for the programs that a test runs: what they keep there lies in nobody's way.
 inline QString cliHome()

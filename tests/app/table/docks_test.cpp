@@ -1,13 +1,11 @@
 #include "app/table/docks/panel_menu.h"
-#include "app/table/docks/table_docks.h"
 #include "app/window/window_actions.h"
+#include "tests/app/table/dock_hands.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QSettings>
-#include <QTabBar>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -19,67 +17,19 @@ using testing::WindowDriver;
 
 namespace {
 
-const QString kFirst = QString::fromLatin1(PanelDock::kFirstSide);
-const QString kSecond = QString::fromLatin1(PanelDock::kSecondSide);
-const QString kLog = u"chronicle"_s;
-
 constexpr QSize kCompact {1280, 720};
 constexpr QSize kMiddle {1920, 1080};
 constexpr QSize kRoomy {2560, 1440};
 
-TableDocks &docksOf(WindowDriver &driver)
-{
-    return driver.table().docks();
-}
-
-PanelDock &dock(WindowDriver &driver, const QString &key)
-{
-    PanelDock *found = docksOf(driver).panel(key);
-    if (!found)
-        qFatal("no panel %s", qPrintable(key));
-    return *found;
-}
-
-/// Where it lies on the table.
-QRect placeOf(WindowDriver &driver, const QString &key)
-{
-    return dock(driver, key).geometry();
-}
-
-/// Where it lies when it is before the odds.
-QRect placeOfLog(WindowDriver &driver)
-{
-    dock(driver, kLog).raise();
-    return placeOf(driver, kLog);
-}
-
-/// The names of the panels that share the place of the log, in the order of their tabs.
-QStringList tabsWithLog(WindowDriver &driver)
-{
-    for (const QTabBar *bar : docksOf(driver).findChildren<QTabBar *>()) {
-        QStringList names;
-        for (int i = 0; i < bar->count(); ++i)
-            names << bar->tabText(i);
-        if (names.contains(dock(driver, kLog).windowTitle()))
-            return names;
-    }
-    return {};
-}
-
-/// The layout that was moved is written a little later.
-void waitForSaving()
-{
-    QTest::qWait(500);
-}
-
 } // namespace
 
 /// The panels around the board: docked, in windows of their own, folded, closed, remembered.
-class DocksTest : public QObject {
+class DocksTest : public QObject, private testing::DockHands {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init() { forgetLayouts(); }
+
     void panelsAreArrangedByTheSizeOfTheWindow();
     void windowsOfPanelsAreHiddenWhileTheScreenChangesHands();
     void nothingBringsAPanelUpWhileTheScreenChangesHands();
@@ -94,24 +44,7 @@ private Q_SLOTS:
     void keysBringPanelsUpAndLeadBack();
     void titlesSpeakAnotherLanguageAtOnce();
     void anotherPanelIsClosedUntilItIsWanted();
-    void theOddsAreThereWhereverThereIsRoom_data();
-    void theOddsAreThereWhereverThereIsRoom();
-    void theOddsLieBeforeTheSideThatNobodyPlays_data();
-    void theOddsLieBeforeTheSideThatNobodyPlays();
-    void theOddsGoWithTheSideThatNobodyPlays();
-    void theOddsGiveWayWhenAPersonTakesASide();
-
-private:
-    std::unique_ptr<QTemporaryDir> m_settings;
 };
-
-void DocksTest::init()
-{
-    m_settings = std::make_unique<QTemporaryDir>();
-    QCoreApplication::setOrganizationName(u"merlon-test"_s);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings->path());
-    QSettings().clear();
-}
 
 void DocksTest::panelsAreArrangedByTheSizeOfTheWindow()
 {
@@ -397,107 +330,6 @@ void DocksTest::anotherPanelIsClosedUntilItIsWanted()
     driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     QVERIFY(!dock(driver, u"sheet"_s).isHidden());
-}
-
-void DocksTest::theOddsAreThereWhereverThereIsRoom_data()
-{
-    QTest::addColumn<QSize>("window");
-    QTest::newRow("1280x800") << QSize(1280, 800);
-    QTest::newRow("1366x768") << QSize(1366, 768);
-    QTest::newRow("1920x1080") << QSize(1920, 1080);
-}
-
-/// In front of the log, and where there is no room for more, of a side; and as the person leaves them from then on.
-void DocksTest::theOddsAreThereWhereverThereIsRoom()
-{
-    QFETCH(const QSize, window);
-    const QString odds = u"odds"_s;
-    WindowDriver driver(u"en"_s, ThemeWish::Day, window);
-    driver.lookAtOdds();
-    const QStringList players {u"person"_s, u"heuristic"_s};
-    driver.begin(players, 3);
-    QVERIFY(driver.toQuestion());
-    QVERIFY(!dock(driver, odds).isHidden());
-    QVERIFY(docksOf(driver).tabifiedDockWidgets(&dock(driver, kLog)).contains(&dock(driver, odds)));
-    const QStringList both {dock(driver, odds).windowTitle(), dock(driver, kLog).windowTitle()};
-    QTRY_VERIFY(tabsWithLog(driver).join(u'|').endsWith(both.join(u'|')));
-    QTRY_VERIFY(dock(driver, odds).isSeen());
-    QTRY_VERIFY(dock(driver, odds).panel()->isVisible());
-    dock(driver, kLog).raise();
-    QTRY_VERIFY(!dock(driver, odds).panel()->isVisible()); // what is not seen is not calculated
-    dock(driver, odds).raise();
-    QTRY_VERIFY(dock(driver, odds).panel()->isVisible());
-    QVERIFY(driver.table().panels().areOddsShown());
-
-    docksOf(driver).setOpen(dock(driver, odds), false);
-    waitForSaving();
-    driver.restart();
-    driver.begin(players, 3);
-    QVERIFY(driver.toQuestion());
-    QVERIFY(dock(driver, odds).isHidden());
-}
-
-void DocksTest::theOddsLieBeforeTheSideThatNobodyPlays_data()
-{
-    QTest::addColumn<QStringList>("players");
-    QTest::addColumn<QString>("behind");
-    QTest::addColumn<QString>("beside");
-    const QString computer = u"heuristic"_s;
-    QTest::newRow("invader") << QStringList {u"person"_s, computer} << kSecond << kFirst;
-    QTest::newRow("defender") << QStringList {computer, u"person"_s} << kFirst << kSecond;
-}
-
-/// The player's own panel stays where it can be seen.
-void DocksTest::theOddsLieBeforeTheSideThatNobodyPlays()
-{
-    QFETCH(const QStringList, players);
-    QFETCH(const QString, behind);
-    QFETCH(const QString, beside);
-    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800});
-    driver.lookAtOdds();
-    driver.begin(players, 3);
-    QVERIFY(driver.toQuestion());
-    PanelDock &odds = dock(driver, u"odds"_s);
-    QVERIFY(docksOf(driver).tabifiedDockWidgets(&odds).contains(&dock(driver, behind)));
-    QTRY_VERIFY(odds.isSeen());
-    QTRY_VERIFY(dock(driver, beside).isSeen());
-}
-
-void DocksTest::theOddsGoWithTheSideThatNobodyPlays()
-{
-    WindowDriver driver(u"en"_s, ThemeWish::Day, {1366, 768});
-    driver.lookAtOdds();
-    driver.begin({u"person"_s, u"heuristic"_s}, 3);
-    QVERIFY(driver.toQuestion());
-    PanelDock &odds = dock(driver, u"odds"_s);
-    Q_EMIT driver.window().actions().swappedSidesWanted(true);
-    QTRY_COMPARE(docksOf(driver).dockWidgetArea(&dock(driver, kFirst)), Qt::RightDockWidgetArea);
-    QVERIFY(docksOf(driver).tabifiedDockWidgets(&odds).contains(&dock(driver, kSecond)));
-    QTRY_VERIFY(odds.isSeen());
-    QTRY_VERIFY(dock(driver, kFirst).isSeen());
-}
-
-/// Where persons play both sides, the panels of both can be seen.
-void DocksTest::theOddsGiveWayWhenAPersonTakesASide()
-{
-    WindowDriver driver(u"en"_s, ThemeWish::Day, {1366, 768});
-    driver.lookAtOdds();
-    driver.begin({u"person"_s, u"heuristic"_s}, 3);
-    QVERIFY(driver.toQuestion());
-    PanelDock &odds = dock(driver, u"odds"_s);
-    QVERIFY(docksOf(driver).tabifiedDockWidgets(&odds).contains(&dock(driver, kSecond)));
-
-    driver.session().changePlayers({{u"heuristic"_s, {}}, {u"person"_s, {}}});
-    QVERIFY(driver.toQuestion());
-    QVERIFY(docksOf(driver).tabifiedDockWidgets(&odds).contains(&dock(driver, kFirst)));
-    QTRY_VERIFY(odds.isSeen());
-    QTRY_VERIFY(dock(driver, kSecond).isSeen());
-
-    driver.session().changePlayers({{u"person"_s, {}}, {u"person"_s, {}}});
-    QVERIFY(driver.toQuestion());
-    QVERIFY(docksOf(driver).tabifiedDockWidgets(&odds).contains(&dock(driver, kLog)));
-    QTRY_VERIFY(dock(driver, kFirst).isSeen() && dock(driver, kSecond).isSeen());
-    QVERIFY(!odds.isSeen());
 }
 
 MERLON_TEST(DocksTest)
