@@ -29,7 +29,7 @@ WordingTable choiceTexts()
         {"done.aim-at", QT_TRANSLATE_NOOP("exiles", "Hold fire")},
 
         // The turn. %1: a hero, a place, a building, a technology, a resource.
-        {"choice.take-hero", QT_TRANSLATE_NOOP("exiles", "Choose %1")},
+        {"choice.take-hero", QT_TRANSLATE_NOOP("exiles", "Choose the %1")},
         {"choice.defend", QT_TRANSLATE_NOOP("exiles", "Command: %1")},
         {"choice.build-fort", QT_TRANSLATE_NOOP("exiles", "Build up: %1")},
         {"choice.dig", QT_TRANSLATE_NOOP("exiles", "Dig: %1")},

@@ -33,8 +33,7 @@ WordingTable reasonTexts()
          QT_TRANSLATE_NOOP("exiles", "There is a ditch already: %1. It can be flooded.")},
         {"reason.no-ditch-yet", QT_TRANSLATE_NOOP("exiles", "Only a ditch can be flooded: %1.")},
         {"reason.nothing-to-repair", QT_TRANSLATE_NOOP("exiles", "Nothing to repair: %1.")},
-        {"reason.no-gate-there",
-         QT_TRANSLATE_NOOP("exiles", "No gate stands here: %1. Build the wall first.")},
+        {"reason.no-gate-there", QT_TRANSLATE_NOOP("exiles", "No gate here: %1. Build the wall first.")},
         {"reason.no-room",
          QT_TRANSLATE_NOOP("exiles", "No room: %1. Choose another place, or replace a unit.")},
         {"reason.none-there", QT_TRANSLATE_NOOP("exiles", "None of these is here: %1.")},
@@ -93,7 +92,7 @@ WordingTable reasonTexts()
          QT_TRANSLATE_NOOP("exiles",
                            "Only the Sorcerer casts an extra spell, of level 1 to 3, once in each turn.")},
         {"reason.only-a-barrier",
-         QT_TRANSLATE_NOOP("exiles", "Only a barrier stands here: %1. Choose a section of level 1 or more.")},
+         QT_TRANSLATE_NOOP("exiles", "Only a barrier here: %1. Choose a section of level 1 or more.")},
         {"reason.nothing-to-renew", QT_TRANSLATE_NOOP("exiles", "Undamaged: %1. Choose a damaged section.")},
 
         // Melee
