@@ -162,12 +162,7 @@ QString statusOf(const Tableau &tableau, const Speaker &speaker)
     if (clock.round == 0 && clock.lastRound > 0)
         words << Cli::tr("Setting up");
     if (clock.round > 0)
-        //: Title. %1: the round, %2: the last round
-        words << (clock.lastRound > 0
-                      ? /*: Title. %1: the round, %2: the last round */ Cli::tr("Round %1 of %2")
-                            .arg(clock.round)
-                            .arg(clock.lastRound)
-                      : /*: Title. %1: a number */ Cli::tr("Round %1").arg(clock.round));
+        words << speaker.round(clock.round, clock.lastRound);
     if (clock.now) {
         const Word &phase = clock.phases[*clock.now].name;
         words << asTitle(speaker.name(phase.type, phase.key));

@@ -79,8 +79,7 @@ bool Chronicler::isHeading(const Event &event)
         m_inFight = false;
     const QString title = headingOf(event);
     if (role == TermRole::Round)
-        heading(Paragraph::Kind::Round,
-                title.isEmpty() ? m_speaker.say({"heading.round", {std::int64_t {event.args[0]}}}) : title);
+        heading(Paragraph::Kind::Round, title.isEmpty() ? m_speaker.round(event.args[0]) : title);
     else if (role == TermRole::Fight)
         heading(Paragraph::Kind::Fight, title.isEmpty() ? m_speaker.sentence(event) : title);
     else if (!title.isEmpty())

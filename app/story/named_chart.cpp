@@ -36,7 +36,7 @@ int sideOf(const ChartSeries &series, const Setup &setup)
     return isOfASeat ? setup.seats()[series.seat].liveryNumber() : series.side;
 }
 
-void nameRounds(NamedChart &chart, const Statistics &statistics)
+void nameRounds(NamedChart &chart, const Statistics &statistics, const Speaker &speaker)
 {
     int round = -1;
     for (std::size_t column = 0; column < statistics.moments.size(); ++column) {
@@ -47,8 +47,7 @@ void nameRounds(NamedChart &chart, const Statistics &statistics)
         if (round == 0)
             continue;
         chart.rounds.push_back(column);
-        //: Title. %1: a number
-        chart.roundNames << Cli::tr("Round %1").arg(round);
+        chart.roundNames << speaker.round(round);
     }
 }
 
@@ -88,7 +87,7 @@ NamedChart named(const Statistics &statistics, const Chart &chart, const Speaker
     for (std::size_t column = 0; column < columns; ++column)
         result.columns << columnOf(statistics, chart, column, speaker);
     if (!result.stacked)
-        nameRounds(result, statistics);
+        nameRounds(result, statistics, speaker);
     return result;
 }
 

@@ -73,9 +73,7 @@ QString columnOf(const Statistics &statistics, const Chart &chart, std::size_t c
     case ChartColumns::Moments:
         return nameOf(statistics.moments[column], speaker);
     case ChartColumns::Rounds:
-        //: Title. %1: a number
-        return /*: Title. %1: a number */ Cli::tr("Round %1")
-            .arg(QString::fromStdString(chart.names[column]));
+        return speaker.round(QString::fromStdString(chart.names[column]).toInt());
     case ChartColumns::Words:
         break;
     }
@@ -89,7 +87,7 @@ QString nameOf(const ChartMoment &moment, const Speaker &speaker)
         return hasRounds(speaker.vocabulary())
             ? Cli::tr("Setting up")
             : /*: In a list of moments. %1: its number */ Cli::tr("Moment %1").arg(moment.ply);
-    const QString round = /*: Title. %1: a number */ Cli::tr("Round %1").arg(moment.round);
+    const QString round = speaker.round(moment.round);
     if (!moment.section || speaker.roleOf(*moment.section) == TermRole::Round)
         return round;
     Chronicler chronicler(speaker);

@@ -177,8 +177,11 @@ std::span<const Wording> engineTexts()
         {"goal.no-task",
          QT_TRANSLATE_NOOP("engine", "The task of the goal is missing in the language “%1”.")},
 
-        // Headings of the log. %1 is the number of a round.
+        // Rounds, of games that do not call them otherwise (heading.round.exiles).
+        //: Title. %1: a number
         {"heading.round", QT_TRANSLATE_NOOP("engine", "Round %1")},
+        //: Title. %1: the round, %2: the last round
+        {"heading.round-of", QT_TRANSLATE_NOOP("engine", "Round %1 of %2")},
 
         // Simulations. %1 is a number, or the kind of a computer player.
         {"error.simulation-seats",

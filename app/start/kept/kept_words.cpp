@@ -74,13 +74,7 @@ QString standingOf(const RoundTime &time)
     if (time.round <= 0)
         //: A game that goes on: the pieces are being placed before the first round.
         return Words::tr("Setup");
-    if (time.lastRound <= 1)
-        //: A game that goes on. %1: the number of the round.
-        return /*: Title. %1: a number */ Words::tr("Round %1").arg(time.round);
-    //: A game that goes on. %1: the number of the round, %2: how many rounds there are.
-    return /*: Title. %1: the round, %2: the last round */ Words::tr("Round %1 of %2")
-        .arg(time.round)
-        .arg(time.lastRound);
+    return time.lastRound <= 1 ? time.name : time.standing;
 }
 
 } // namespace

@@ -58,7 +58,7 @@ TimeBar::TimeBar(const canvas::Art &art, QWidget *parent)
 void TimeBar::show(RoundTime time, const Speaker &speaker)
 {
     m_title->setNames(speaker.name(speaker.setup().game().key()), nameOfBoard(speaker.setup().board()));
-    m_rounds->setRound(time.round, time.lastRound);
+    m_rounds->setRound(time.round, time.lastRound, time.standing);
     m_phases->setVisible(!time.phases.empty());
     m_phases->setTime(std::move(time));
     shareRoom();

@@ -70,10 +70,11 @@ RoundStrip::RoundStrip(const canvas::Art &art, QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 }
 
-void RoundStrip::setRound(int round, int last)
+void RoundStrip::setRound(int round, int last, const QString &standing)
 {
     m_round = round;
     m_last = last;
+    m_standing = standing;
     const QString text = textOfRound();
     setAccessibleName(text);
     setToolTip(text);
@@ -83,12 +84,7 @@ void RoundStrip::setRound(int round, int last)
 
 QString RoundStrip::textOfRound() const
 {
-    if (m_round == 0)
-        return tr("Setting up");
-    //: Title. %1: the round, %2: the last round
-    return m_last == 0
-        ? /*: Title. %1: a number */ tr("Round %1").arg(m_round)
-        : /*: Title. %1: the round, %2: the last round */ tr("Round %1 of %2").arg(m_round).arg(m_last);
+    return m_round == 0 ? tr("Setting up") : m_standing;
 }
 
 double RoundStrip::widthOfCircles() const

@@ -37,7 +37,8 @@ class RoundStrip final : public QWidget {
 public:
     RoundStrip(const canvas::Art &art, QWidget *parent);
 
-    void setRound(int round, int last);
+    /// `standing`: the same in words, `Round 3 of 7`.
+    void setRound(int round, int last, const QString &standing);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -53,6 +54,7 @@ private:
     const canvas::Art &m_art;
     int m_round = 0;
     int m_last = 1;
+    QString m_standing;
 };
 
 /// The phases of a round, that of now in the colour of who acts. With little room the others are pictures alone, with

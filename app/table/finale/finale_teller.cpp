@@ -184,8 +184,8 @@ QString FinaleTeller::endOf(const Event &why, const std::string &to, const std::
     }
     const int round = m_parts.display.tableau().clock.round;
     const QString usual = asSentence(m_parts.game.speaker->sentence(why));
-    //: The last page. %1: a number, %2: how the game ended, a sentence.
-    return round > 0 ? tr("Round %1: %2").arg(round).arg(usual) : usual;
+    //: The last page. %1: a round, `Round 7`, %2: how the game ended, a sentence.
+    return round > 0 ? tr("%1: %2").arg(m_parts.game.speaker->round(round), usual) : usual;
 }
 
 QString FinaleTeller::winnersOf(const QStringList &winners) const

@@ -273,9 +273,8 @@ void LogPanel::fillFilterMenu()
     for (int round = 0; round <= m_model.rounds(); ++round) {
         LogFilter::Wish wish = now;
         wish.round = now.round == round ? -1 : round;
-        //: Title. %1: a number
-        addWish(menu, round == 0 ? tr("Setting up") : /*: Title. %1: a number */ tr("Round %1").arg(round),
-                now.round == round, wish);
+        addWish(menu, round == 0 ? tr("Setting up") : m_model.speaker()->round(round), now.round == round,
+                wish);
     }
 }
 

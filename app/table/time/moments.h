@@ -44,6 +44,8 @@ public:
     /// Whether the game has rounds.
     bool hasRounds() const { return m_hasRounds; }
     const std::vector<QString> &phases() const { return m_phases; }
+    /// `Round 3` of the round of a moment.
+    const QString &nameOfRound(int round) const { return m_rounds.at(round); }
     bool isOver() const { return m_isOver; }
 
 private:
@@ -59,6 +61,7 @@ private:
     std::vector<Moment> m_moments;
     std::map<unsigned, std::vector<Time>> m_times; ///< by bits of the seats that know them, and ply
     std::vector<QString> m_phases;
+    std::map<int, QString> m_rounds; ///< their names
     bool m_hasRounds = false;
     bool m_isOver = false;
 };

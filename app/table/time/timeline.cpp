@@ -61,12 +61,12 @@ QString Timeline::textOf(std::size_t index) const
         //: %1: `choice 214 of 500`.
         return tr("Setting up, %1").arg(choice);
     if (moment.phase < 0)
-        //: %1: number of a round; %2: `choice 214 of 500`.
-        return tr("Round %1, %2").arg(moment.round).arg(choice);
-    //: %1: number of a round; %2: a phase of it; %3: `choice 214 of 500`.
-    return tr("Round %1, %2, %3")
-        .arg(QString::number(moment.round), m_moments->phases()[static_cast<std::size_t>(moment.phase)],
-             choice);
+        //: %1: a round, `Round 7`; %2: `choice 214 of 500`.
+        return tr("%1, %2").arg(m_moments->nameOfRound(moment.round), choice);
+    //: %1: a round, `Round 7`; %2: a phase of it; %3: `choice 214 of 500`.
+    return tr("%1, %2, %3")
+        .arg(m_moments->nameOfRound(moment.round),
+             m_moments->phases()[static_cast<std::size_t>(moment.phase)], choice);
 }
 
 void Timeline::setLow(bool isLow)

@@ -79,8 +79,7 @@ void Timeline::paintHeads(QPainter &painter) const
             continue;
         }
         const QFont title = textFont(font(), 0.82, QFont::DemiBold);
-        //: Title. %1: a number
-        QString text = round == 0 ? tr("Setting up") : /*: Title. %1: a number */ tr("Round %1").arg(round);
+        QString text = round == 0 ? tr("Setting up") : m_moments->nameOfRound(round);
         if (widthOf(title, text) + line * 0.4 > right - left)
             text = round == 0 ? QString() : QString::number(round);
         double taken = 0;

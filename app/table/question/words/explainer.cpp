@@ -112,12 +112,11 @@ QString Explainer::whyNow() const
     if (time && time->round > 0 && time->now) {
         const QString phase = time->phases[*time->now].name;
         if (time->under && *time->under != *time->now)
-            //: %2 and %3: parts of a round; %2 has been put in after %3.
-            sentences
-                << tr("Round %1, %2 after %3.").arg(time->round).arg(phase, time->phases[*time->under].name);
+            //: %1: a round, `Round 7`, %2 and %3: parts of it; %2 has been put in after %3.
+            sentences << tr("%1, %2 after %3.").arg(time->name, phase, time->phases[*time->under].name);
         else
-            //: %2: part of a round.
-            sentences << tr("Round %1, %2.").arg(time->round).arg(phase);
+            //: %1: a round, `Round 7`, %2: part of it.
+            sentences << tr("%1, %2.").arg(time->name, phase);
     }
     sentences << face.whyNow(view, *m_parts.game.speaker);
     sentences.removeAll(QString());

@@ -70,7 +70,9 @@ WordingTable storyTexts()
     static constexpr Wording kWords[] = {
         // Headings of the log
         //: %1: a number
-        {"heading.turn-begins", QT_TRANSLATE_NOOP("exiles", "Turn %1")},
+        {"heading.round.exiles", QT_TRANSLATE_NOOP("exiles", "Turn %1")},
+        //: %1: the turn, %2: the last turn
+        {"heading.round-of.exiles", QT_TRANSLATE_NOOP("exiles", "Turn %1 of %2")},
         //: %1: a player
         {"heading.actions-begin", QT_TRANSLATE_NOOP("exiles", "Actions: %1")},
         //: %1: a faction, %2: the row of the table of armies
