@@ -129,6 +129,10 @@ WordingTable eventTexts()
         {"ending.overrun", QT_TRANSLATE_NOOP("exiles", "The city fell in turn %1.")},
         {"ending.survived", QT_TRANSLATE_NOOP("exiles", "The city stood after turn %1: %2.")},
         {"ending.resigned", QT_TRANSLATE_NOOP("exiles", "%1 resigned.")},
+
+        // How games of the computer ended, in a table. %1: a turn
+        {"ended.overrun", QT_TRANSLATE_NOOP("exiles", "The city fell in turn %1.")},
+        {"ended.survived", QT_TRANSLATE_NOOP("exiles", "The city stood after turn %1.")},
     };
     return kWords;
 }
