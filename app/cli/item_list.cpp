@@ -32,7 +32,7 @@ QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
         notes << speaker.seat(item.owner);
     if (!zone.isOnBoard() && item.place >= 0 && !item.key.empty())
         notes << speaker.name(speaker.setup().board().places()[static_cast<std::size_t>(item.place)].key);
-    if (!item.note.empty())
+    if (!item.note.empty() && !(item.capacity > 0 && item.note.code == "item.of")) // as 3/7
         notes << speaker.say(item.note);
     for (const Stack &stack : item.laid)
         notes << counted(stack.key, stack.count, speaker);
@@ -47,6 +47,7 @@ QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
     if (zone.kind == ZoneKind::Cards)
         notes << priceOf(item, speaker);
     notes.removeAll(QString());
+    notes.removeDuplicates();
     if (item.current)
         notes << /*: Behind the name of a phase or card, in brackets: it is used now */ Cli::tr("now");
     const bool isExplained = !item.note.empty() || !item.visitors.empty();

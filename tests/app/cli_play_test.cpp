@@ -37,6 +37,7 @@ private Q_SLOTS:
     void allWinnersOfATeamAreNamed();
     void thatNobodyHasWonIsTold();
     void aGameIsShownInItsOwnWords();
+    void nothingIsSaidTwiceOrCutOnTheMap();
     void nothingHiddenIsTold();
     void theEndOfTheInputEndsTheGame();
     void wrongAnswersAreExplained();
@@ -180,6 +181,16 @@ void CliPlayTest::aGameIsShownInItsOwnWords()
     for (const QString &text :
          {u"── Turn 1 ──"_s, u"══ Turn 1 of 20 · Actions ══"_s, u"(12/12, First Player)"_s,
           u"Protective Aura (level 4)"_s, u"North wall 3 × spearman, 2/2"_s})
+        QVERIFY2(run.says(text), qPrintable(text + run.out));
+}
+
+/// An outing that begins late ends with its turn; what is known of a technology or an enemy is said once.
+void CliPlayTest::nothingIsSaidTwiceOrCutOnTheMap()
+{
+    const CliRun run = runCli({u"play"_s, u"--scenario"_s, u"exiles-broken-gate"_s}, "quit\n");
+    for (const QString &text :
+         {u"Turn 11 of 11 · 3 · Engines"_s, u"Technologies (10 of 19) stone working (known),"_s,
+          u"losses (10/24)"_s, u"iron (Blue)"_s, u"(0/6, First Player)"_s})
         QVERIFY2(run.says(text), qPrintable(text + run.out));
 }
 
