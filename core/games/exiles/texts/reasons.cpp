@@ -39,7 +39,7 @@ WordingTable reasonTexts()
         {"reason.none-there", QT_TRANSLATE_NOOP("exiles", "None of these is here: %1.")},
         {"reason.same-type", QT_TRANSLATE_NOOP("exiles", "This is the same type. Choose another one.")},
         {"reason.no-second",
-         QT_TRANSLATE_NOOP("exiles", "Nothing could follow it now. Choose something else.")},
+         QT_TRANSLATE_NOOP("exiles", "You could not go on after this. Choose something else.")},
         {"reason.no-slot", QT_TRANSLATE_NOOP("exiles", "No free slot: %1.")},
         {"reason.has-one-already", QT_TRANSLATE_NOOP("exiles", "There is one already: %1.")},
         {"reason.no-free-recruit",
