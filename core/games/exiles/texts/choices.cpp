@@ -101,9 +101,9 @@ WordingTable choiceTexts()
         //: %1: an enemy engine, %2: a zone
         {"choice.remove-engine", QT_TRANSLATE_NOOP("exiles", "Destroy %1 (%2)")},
         //: %1: a unit
-        {"choice.lose", QT_TRANSLATE_NOOP("exiles", "Lose %1")},
+        {"choice.lose", QT_TRANSLATE_NOOP("exiles", "Lose a unit: %1")},
         //: %1: an engine
-        {"choice.lose-engine", QT_TRANSLATE_NOOP("exiles", "Lose %1")},
+        {"choice.lose-engine", QT_TRANSLATE_NOOP("exiles", "Lose an engine: %1")},
 
         // Melee
         //: %1: rocks or a cauldron
