@@ -1,6 +1,7 @@
 #include "app/cli/item_list.h"
 
 #include "app/words/counting.h"
+#include "app/words/game_words.h"
 #include "app/words/item_words.h"
 #include "app/words/language.h"
 
@@ -15,14 +16,6 @@ using namespace Qt::StringLiterals;
 namespace merlon::cli {
 
 namespace {
-
-/// A word in the middle of a line: some things are called after a card that brings them.
-QString lowered(QString name)
-{
-    if (!name.isEmpty())
-        name[0] = name[0].toLower();
-    return name;
-}
 
 bool isUnit(const Item &item)
 {
@@ -39,7 +32,7 @@ QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
         notes << speaker.seat(item.owner);
     if (!zone.isOnBoard() && item.place >= 0 && !item.key.empty())
         notes << speaker.name(speaker.setup().board().places()[static_cast<std::size_t>(item.place)].key);
-    if (!item.note.empty())
+    if (!item.note.empty() && !(item.capacity > 0 && item.note.code == "item.of")) // as 3/7
         notes << speaker.say(item.note);
     notes << membersOf(item, speaker);
     for (const Stack &stack : item.laid)
@@ -49,12 +42,13 @@ QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
         ++sockets[socket.key];
     notes << counted(sockets, speaker);
     for (const Visitor &visitor : item.visitors)
-        notes << lowered(speaker.name(visitor.name.type, visitor.name.key));
+        notes << inList(speaker.name(visitor.name.type, visitor.name.key));
     if (item.faceDown && (!item.key.empty() || !item.name.key.empty()))
         notes << /*: Behind the name of a card, in brackets */ Cli::tr("face down");
     if (zone.kind == ZoneKind::Cards)
         notes << priceOf(item, speaker);
     notes.removeAll(QString());
+    notes.removeDuplicates();
     if (item.current)
         notes << /*: Behind the name of a phase or card, in brackets: it is used now */ Cli::tr("now");
     const bool isExplained = !item.note.empty() || !item.visitors.empty();
@@ -82,7 +76,7 @@ QString pileInWords(const Item &item, const QString &name, const Speaker &speake
     }
     QStringList cards;
     for (const auto &[card, count] : kinds) {
-        const QString called = lowered(plainNameOf(*card, speaker));
+        const QString called = inList(plainNameOf(*card, speaker));
         cards << unbroken(count == 1 ? called : u"%1 × %2"_s.arg(count).arg(called));
     }
     //: %1: a pile, %2: how many cards are in it, %3: those that are known (“2 × conflict 3, ambush”).
@@ -93,7 +87,7 @@ QString pileInWords(const Item &item, const QString &name, const Speaker &speake
 
 QString itemInWords(const Item &item, const Zone &zone, const Speaker &speaker)
 {
-    QString text = lowered(plainNameOf(item, speaker));
+    QString text = inList(plainNameOf(item, speaker));
     if (item.key.empty() && item.name.key.empty() && item.place >= 0)
         text = speaker.name(speaker.setup().board().places()[static_cast<std::size_t>(item.place)].key);
     if (!item.contents.empty())

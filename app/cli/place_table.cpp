@@ -47,7 +47,7 @@ QString PlaceTable::ground(const Ground &ground) const
         words << m_speaker.name("ground", ground.style);
     if (ground.owner != kNobody)
         words << m_speaker.seat(ground.owner);
-    if (ground.level > 0)
+    if (ground.level > 0 && ground.note.empty()) // a line under the name tells more than a level
         //: Kind of a heading of the rulebook. %1: a number
         words << Cli::tr("level %1").arg(ground.level);
     if (!ground.note.empty())

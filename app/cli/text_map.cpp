@@ -76,7 +76,8 @@ bool hasSeveralOwners(const std::vector<const Zone *> &zones)
                        [&](const Zone *zone) { return isOwned(zone) && zone->owner != (*first)->owner; });
 }
 
-/// The zones of a panel, each on a line of its own; what goes on under a title stands behind it.
+/// The zones of a panel, each on a line of its own, or on two where its title is long; what goes on under a title stands
+/// behind it.
 QStringList linesOf(const std::vector<const Zone *> &zones, const Speaker &speaker)
 {
     QStringList titles;
@@ -102,11 +103,15 @@ QStringList linesOf(const std::vector<const Zone *> &zones, const Speaker &speak
         texts << items;
     }
     QStringList lines;
-    for (qsizetype i = 0; i < titles.size(); ++i)
+    for (qsizetype i = 0; i < titles.size(); ++i) {
+        const bool fits = titles[i].size() <= kTitleColumn;
+        if (!fits)
+            lines << u"  "_s + titles[i];
         lines << wrapped(titles[i].endsWith(u':') ? QString()
                              : texts[i].isEmpty() ? u"–"_s
                                                   : texts[i],
-                         u"  "_s + fitted(titles[i], kTitleColumn) + u' ');
+                         u"  "_s + fitted(fits ? titles[i] : QString(), kTitleColumn) + u' ');
+    }
     return lines;
 }
 

@@ -13,6 +13,14 @@ QString asTitle(QString name)
     return name;
 }
 
+QString inList(QString name)
+{
+    const auto isCapital = [](QChar letter) { return letter.isUpper(); };
+    if (!name.isEmpty() && std::ranges::none_of(QStringView(name).sliced(1), isCapital))
+        name[0] = name[0].toLower();
+    return name;
+}
+
 QString titleOf(const std::string &key)
 {
     return asTitle(QString::fromStdString(nameOf(Word {key}, spoken())));

@@ -10,6 +10,9 @@ namespace merlon {
 
 /// With a capital letter, as it stands at the head of a line.
 QString asTitle(QString name);
+/// Without one, as it stands in a list: some things are called after a card or an action. Names of several words with
+/// capitals (`Golden Mask`) stay as they are.
+QString inList(QString name);
 
 /// `Siege: Glory`, `Eastern invader`: the name of a game or a seat by its key, as a title.
 QString titleOf(const std::string &key);

@@ -36,6 +36,8 @@ private Q_SLOTS:
     void fourPlayersGetABoardForFour();
     void allWinnersOfATeamAreNamed();
     void thatNobodyHasWonIsTold();
+    void aGameIsShownInItsOwnWords();
+    void nothingIsSaidTwiceOrCutOnTheMap();
     void nothingHiddenIsTold();
     void theEndOfTheInputEndsTheGame();
     void wrongAnswersAreExplained();
@@ -166,8 +168,30 @@ void CliPlayTest::thatNobodyHasWonIsTold()
                            u"--seats"_s, u"random"_s, u"--seed"_s, u"1"_s};
     CliRun run = runCli(arguments);
     QVERIFY(run.says(u"Nobody has won."_s));
+    QVERIFY(run.says(u"Stage 5: the enemy advances"_s)); // too long for the margin
     run = runCli(arguments << u"--language"_s << u"fr"_s);
     QVERIFY(run.says(u"Personne n’a gagné."_s));
+}
+
+/// Exiles counts turns, names of cards keep their capitals, and a wall has its resistance in place of a level.
+void CliPlayTest::aGameIsShownInItsOwnWords()
+{
+    const CliRun run = runCli({u"play"_s, u"--game"_s, u"exiles"_s, u"--seats"_s, u"human"_s},
+                              "take-hero deserter\nbuild-fort sec-n\nmap\nquit\n");
+    for (const QString &text :
+         {u"── Turn 1 ──"_s, u"══ Turn 1 of 20 · Actions ══"_s, u"(12/12, First Player)"_s,
+          u"Protective Aura (level 4)"_s, u"North wall 3 × spearman, 2/2"_s})
+        QVERIFY2(run.says(text), qPrintable(text + run.out));
+}
+
+/// An outing that begins late ends with its turn; what is known of a technology or an enemy is said once.
+void CliPlayTest::nothingIsSaidTwiceOrCutOnTheMap()
+{
+    const CliRun run = runCli({u"play"_s, u"--scenario"_s, u"exiles-broken-gate"_s}, "quit\n");
+    for (const QString &text :
+         {u"Turn 11 of 11 · 3 · Engines"_s, u"Technologies (10 of 19) stone working (known),"_s,
+          u"losses (10/24)"_s, u"iron (Blue)"_s, u"(0/6, First Player)"_s})
+        QVERIFY2(run.says(text), qPrintable(text + run.out));
 }
 
 void CliPlayTest::nothingHiddenIsTold()

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void whoKillsItLosesFewGames();
     void withoutAFileItIsPrinted();
     void anotherFileIsRefused();
+    void anEndingIsToldInWords();
 
 private:
     Files m_files;
@@ -133,6 +134,13 @@ void CliSimulateTest::anotherFileIsRefused()
                   QStringLiteral(MERLON_SOURCE_DIR "/resources/boards/two-shoulders.json")});
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains(u"merlon-simulation"_s), qPrintable(run.err));
+}
+
+void CliSimulateTest::anEndingIsToldInWords()
+{
+    const CliRun run = runCli({u"simulate"_s, u"--game"_s, u"exiles"_s, u"--seats"_s, u"random"_s,
+                               u"--games"_s, u"4"_s, u"--seed"_s, u"5"_s});
+    QVERIFY2(run.says(u"The city fell in turn 1."_s), qPrintable(run.out));
 }
 
 MERLON_TEST(CliSimulateTest)

@@ -10,12 +10,13 @@ namespace merlon::cli {
 
 namespace {
 
-/// Width of the margin with the titles of the paragraphs.
+/// Widths of the margin with the titles of the paragraphs, and of a title there.
 constexpr int kMargin = 20;
+constexpr int kTitle = kMargin - 3;
 
 QString margin(const QString &title)
 {
-    return u"  "_s + fitted(title, kMargin - 3) + u' ';
+    return u"  "_s + fitted(title, kTitle) + u' ';
 }
 
 } // namespace
@@ -83,7 +84,7 @@ void Storyteller::printUpTo(std::size_t end)
         case Paragraph::Kind::Section:
             if (const QString text = textOf(paragraph, m_speaker);
                 !text.isEmpty() || !paragraph.title.isEmpty())
-                m_print(wrapped(text, margin(paragraph.title)));
+                printSection(paragraph.title, text);
             break;
         }
     }
@@ -93,6 +94,16 @@ void Storyteller::printHeading(const QString &title)
 {
     const QString line = u"── %1 "_s.arg(title);
     m_print(u'\n' + line.leftJustified(kColumns, u'─'));
+}
+
+/// A title for which the margin is too narrow has a line of its own.
+void Storyteller::printSection(const QString &title, const QString &text)
+{
+    const bool fits = title.size() <= kTitle;
+    if (!fits)
+        m_print(u"  "_s + title);
+    if (fits || !text.isEmpty())
+        m_print(wrapped(text, margin(fits ? title : QString())));
 }
 
 } // namespace merlon::cli

@@ -36,6 +36,7 @@ private:
     void tellInFull(const Event &event);
     void printUpTo(std::size_t end);
     void printHeading(const QString &title);
+    void printSection(const QString &title, const QString &text);
 
     const Speaker &m_speaker;
     Detail m_detail;

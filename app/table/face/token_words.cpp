@@ -1,6 +1,7 @@
 #include "app/table/face/token_words.h"
 
 #include "app/words/counting.h"
+#include "app/words/game_words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,9 +11,7 @@ QString tokenInWords(const canvas::Token &token, const Speaker &speaker)
 {
     if (token.role == canvas::TokenRole::Unit || token.role == canvas::TokenRole::Die)
         return counted(token.key, token.count, speaker);
-    QString name = token.name;
-    if (token.role != canvas::TokenRole::Hero && !name.isEmpty())
-        name[0] = name[0].toLower(); // some are called after the action that brings them
+    const QString name = token.role == canvas::TokenRole::Hero ? token.name : inList(token.name);
     return token.count > 1 ? u"%1 × %2"_s.arg(token.count).arg(name) : name;
 }
 

@@ -222,6 +222,9 @@ QString endingTitle(const Balance::Ending &ending, const Speaker &speaker)
     event.kind = static_cast<decltype(event.kind)>(term - vocabulary.events().begin());
     if (ending.about.empty())
         return asSentence(speaker.sentence(event));
+    const std::int64_t number = QString::fromStdString(ending.about).toInt();
+    if (const QString own = speaker.sayIfWorded({"ended." + ending.event, {number}}); !own.isEmpty())
+        return own;
     const ArgumentType &type = vocabulary.types()[term->types.front()];
     return asTitle(type.kind == ArgumentKind::Place ? speaker.name(ending.about)
                                                     : speaker.name(type.key, ending.about));

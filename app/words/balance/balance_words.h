@@ -37,7 +37,8 @@ struct BalanceTable {
 /// The roles of a team as a title, separated by commas: "Nivernais, Champagne".
 QString teamTitle(const Balance::Team &team, const Speaker &speaker);
 
-/// The place or team that the last event of a game tells of; without any, its sentence.
+/// The place or team that the last event of a game tells of; without any, its sentence. Where it tells of a number, what
+/// the game says of it (`ended.overrun`).
 QString endingTitle(const Balance::Ending &ending, const Speaker &speaker);
 
 /// Wins, means, length, endings, losses by place, what seats had at the end, and what has been used how often; those of

@@ -50,7 +50,8 @@ void layClock(const Layout &layout)
 {
     Clock &clock = layout.tableau.clock;
     clock.round = layout.data.turn;
-    clock.lastRound = layout.scene.rules.lastTurn();
+    // A scenario may begin after the turn to which its options lead: its own turn is then the last one.
+    clock.lastRound = std::max<int>(layout.data.turn, layout.scene.rules.lastTurn());
     for (const std::string_view period : kPeriods)
         clock.phases.push_back({{std::string(period), "phase"}, "phase-" + std::string(period)});
     for (std::size_t stage = 0; stage < kStagePictures.size(); ++stage)

@@ -24,8 +24,8 @@ WordingTable adviceTexts()
         {"advice.ditch",
          QT_TRANSLATE_NOOP("exiles", "A complete line holds the enemy back for a whole round of shots.")},
         {"advice.build",
-         QT_TRANSLATE_NOOP("exiles",
-                           "Now is the time, and each level is one more for the enemy to destroy: %1.")},
+         QT_TRANSLATE_NOOP(
+             "exiles", "The city needs it next, and each level is one more for the enemy to destroy: %1.")},
         {"advice.research", QT_TRANSLATE_NOOP("exiles", "Your next step needs it: %1.")},
         {"advice.train", QT_TRANSLATE_NOOP("exiles", "The walls need more defenders: %1.")},
         {"advice.replace", QT_TRANSLATE_NOOP("exiles", "Room is scarce: a better unit makes more of it.")},

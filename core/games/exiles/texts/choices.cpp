@@ -29,7 +29,7 @@ WordingTable choiceTexts()
         {"done.aim-at", QT_TRANSLATE_NOOP("exiles", "Hold fire")},
 
         // The turn. %1: a hero, a place, a building, a technology, a resource.
-        {"choice.take-hero", QT_TRANSLATE_NOOP("exiles", "Choose %1")},
+        {"choice.take-hero", QT_TRANSLATE_NOOP("exiles", "Choose the %1")},
         {"choice.defend", QT_TRANSLATE_NOOP("exiles", "Command: %1")},
         {"choice.build-fort", QT_TRANSLATE_NOOP("exiles", "Build up: %1")},
         {"choice.dig", QT_TRANSLATE_NOOP("exiles", "Dig: %1")},
@@ -101,9 +101,9 @@ WordingTable choiceTexts()
         //: %1: an enemy engine, %2: a zone
         {"choice.remove-engine", QT_TRANSLATE_NOOP("exiles", "Destroy %1 (%2)")},
         //: %1: a unit
-        {"choice.lose", QT_TRANSLATE_NOOP("exiles", "Lose %1")},
+        {"choice.lose", QT_TRANSLATE_NOOP("exiles", "Lose a unit: %1")},
         //: %1: an engine
-        {"choice.lose-engine", QT_TRANSLATE_NOOP("exiles", "Lose %1")},
+        {"choice.lose-engine", QT_TRANSLATE_NOOP("exiles", "Lose an engine: %1")},
 
         // Melee
         //: %1: rocks or a cauldron
@@ -115,7 +115,7 @@ WordingTable choiceTexts()
         //: %1: a unit, %2: a squad, %3: how many
         {"choice.assign", QT_TRANSLATE_NOOP("exiles", "Send %3 × %1 against squad %2")},
         //: %1: a squad, %2: a unit
-        {"choice.lead", QT_TRANSLATE_NOOP("exiles", "Let %2 lead against squad %1")},
+        {"choice.lead", QT_TRANSLATE_NOOP("exiles", "Leader against squad %1: %2")},
 
         // The Warlord
         //: %1: a zone
@@ -133,7 +133,7 @@ WordingTable choiceTexts()
         //: %1: an enemy unit, %2: a squad, %3: how many
         {"choice.form", QT_TRANSLATE_NOOP("exiles", "Join squad %2: %3 × %1")},
         //: %1: a squad, %2: an enemy unit
-        {"choice.head", QT_TRANSLATE_NOOP("exiles", "Let %2 lead squad %1")},
+        {"choice.head", QT_TRANSLATE_NOOP("exiles", "Leader of squad %1: %2")},
         {"choice.give-ram", QT_TRANSLATE_NOOP("exiles", "Ram for squad %1")},
         {"choice.give-tower", QT_TRANSLATE_NOOP("exiles", "Siege tower for squad %1")},
     };

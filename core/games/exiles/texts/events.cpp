@@ -55,7 +55,7 @@ WordingTable eventTexts()
         //: %1: what a die shows, %2: a place
         {"event.die-rolled", QT_TRANSLATE_NOOP("exiles", "Rolled for %2: %1.")},
         {"event.d3-rolled", QT_TRANSLATE_NOOP("exiles", "Rolled for %2: %1.")},
-        {"event.units-aimed", QT_TRANSLATE_NOOP("exiles", "From %1, %3 × %2 shoot at %4.")},
+        {"event.units-aimed", QT_TRANSLATE_NOOP("exiles", "Shots from %1 at %4: %3 × %2.")},
         {"event.volley-flies", QT_TRANSLATE_NOOP("exiles", "Shots at %1: strength %2.")},
         {"event.enemy-removed", QT_TRANSLATE_NOOP("exiles", "Removed (%2): %1.")},
         {"event.enemy-engine-removed", QT_TRANSLATE_NOOP("exiles", "Destroyed (%2): %1.")},
@@ -129,6 +129,10 @@ WordingTable eventTexts()
         {"ending.overrun", QT_TRANSLATE_NOOP("exiles", "The city fell in turn %1.")},
         {"ending.survived", QT_TRANSLATE_NOOP("exiles", "The city stood after turn %1: %2.")},
         {"ending.resigned", QT_TRANSLATE_NOOP("exiles", "%1 resigned.")},
+
+        // How games of the computer ended, in a table. %1: a turn
+        {"ended.overrun", QT_TRANSLATE_NOOP("exiles", "The city fell in turn %1.")},
+        {"ended.survived", QT_TRANSLATE_NOOP("exiles", "The city stood after turn %1.")},
     };
     return kWords;
 }

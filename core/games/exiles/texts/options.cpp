@@ -11,7 +11,7 @@ WordingTable optionTexts()
         {"word.option.start", QT_TRANSLATE_NOOP("exiles", "start")},
         {"word.option.length", QT_TRANSLATE_NOOP("exiles", "length")},
         {"word.option.warlord", QT_TRANSLATE_NOOP("exiles", "warlord")},
-        {"word.option.iron", QT_TRANSLATE_NOOP("exiles", "iron")},
+        {"word.option.iron", QT_TRANSLATE_NOOP("exiles", "iron campaign")},
 
         // Values
         {"word.difficulty.normal", QT_TRANSLATE_NOOP("exiles", "normal")},
@@ -35,8 +35,7 @@ WordingTable optionTexts()
         {"option.exiles.players",
          QT_TRANSLATE_NOOP("exiles", "From 1 to 4 players lead the exiles together.")},
         {"option.exiles.difficulty",
-         QT_TRANSLATE_NOOP("exiles",
-                           "From turn 3 on, the army is one row weaker (easy) or stronger (hard).")},
+         QT_TRANSLATE_NOOP("exiles", "Easy: the armies grow more slowly. Hard: they grow faster.")},
         {"option.exiles.heroes",
          QT_TRANSLATE_NOOP("exiles", "Players choose their heroes, or get them at random.")},
         {"option.exiles.start",

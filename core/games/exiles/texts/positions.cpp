@@ -16,7 +16,7 @@ WordingTable positionTexts()
         {"error.exiles-hero-missing", QT_TRANSLATE_NOOP("exiles", "Each player needs a hero (EX-1.5).")},
         {"error.exiles-result", QT_TRANSLATE_NOOP("exiles", "A game that is over needs a result.")},
         {"error.exiles-result-seat",
-         QT_TRANSLATE_NOOP("exiles", "Name the player who has resigned, and none otherwise.")},
+         QT_TRANSLATE_NOOP("exiles", "Name the player who has resigned, and nobody otherwise.")},
         //: %1: a unit
         {"error.exiles-fought",
          QT_TRANSLATE_NOOP("exiles", "More of these units have fought than are here: %1 (EX-11.18).")},

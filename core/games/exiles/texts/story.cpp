@@ -87,6 +87,7 @@ WordingTable storyTexts()
         {"heading.siege-round-begins", QT_TRANSLATE_NOOP("exiles", "Round %1 of the siege")},
         {"heading.stage-begins.1", QT_TRANSLATE_NOOP("exiles", "Stage 1: the defenders shoot")},
         {"heading.stage-begins.2", QT_TRANSLATE_NOOP("exiles", "Stage 2: the enemy shoots")},
+        {"heading.stage-begins.3", QT_TRANSLATE_NOOP("exiles", "Stage 3: engines of the exiles")},
         {"heading.stage-begins.4", QT_TRANSLATE_NOOP("exiles", "Stage 4: engines of the enemy")},
         {"heading.stage-begins.5", QT_TRANSLATE_NOOP("exiles", "Stage 5: the enemy advances")},
         {"heading.stage-begins.6", QT_TRANSLATE_NOOP("exiles", "Stage 6: the defenders shoot")},

@@ -9,7 +9,7 @@ WordingTable adviceTexts()
         {"advice.portal",
          QT_TRANSLATE_NOOP("mountain", "Statues and buried resources are close to this start.")},
         {"advice.settle-middle",
-         QT_TRANSLATE_NOOP("mountain", "Trolls in the middle are woken most often: %1 is worth it.")},
+         QT_TRANSLATE_NOOP("mountain", "Trolls in the middle are woken most often, and %1 is worth it.")},
         {"advice.settle",
          QT_TRANSLATE_NOOP("mountain",
                            "The middle is better kept for a more valuable symbol than that of %1.")},

@@ -71,8 +71,7 @@ WordingTable boardTexts()
          QT_TRANSLATE_NOOP(
              "mountain", "This first player is not in the game. In teams it can only be Magenta or Green.")},
         {"error.mountain-workshops",
-         QT_TRANSLATE_NOOP("mountain",
-                           "The chosen workshops must be %1, but there are %2. Choose more or fewer.")},
+         QT_TRANSLATE_NOOP("mountain", "Choose %1 workshops. So far, {%2|none is|1 is|%2 are} chosen.")},
     };
     return kWords;
 }

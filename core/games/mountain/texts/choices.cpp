@@ -17,7 +17,7 @@ WordingTable choiceTexts()
          QT_TRANSLATE_NOOP("mountain",
                            "Place a token of %1: {%2||dark gray|gray|brown|orange|yellow} zone, %3")},
         {"choice.first-player", QT_TRANSLATE_NOOP("mountain", "%1 is the first player")},
-        {"choice.draw-troll", QT_TRANSLATE_NOOP("mountain", "Draw %1")},
+        {"choice.draw-troll", QT_TRANSLATE_NOOP("mountain", "Draw a card: %1")},
 
         // The setup. %1: a cell or a card; %2: a slot of the pack.
         {"choice.portal", QT_TRANSLATE_NOOP("mountain", "Place your portal at %1")},

@@ -60,7 +60,8 @@ WordingTable decisionTexts()
 
         // Recruiting
         //: %1: the place of the troll that is recruited, %2: that of the card that is bribed
-        {"decision.bribe", QT_TRANSLATE_NOOP("mountain", "The player bribes %2 to recruit %1.")},
+        {"decision.bribe",
+         QT_TRANSLATE_NOOP("mountain", "The player bribes the card at %2 to recruit the one at %1.")},
         {"decision.take-pedestal",
          QT_TRANSLATE_NOOP("mountain", "The player takes a pedestal from the bag.")},
         //: %1: a troll

@@ -19,7 +19,7 @@ WordingTable eventTexts()
                            "A token of %1 is placed: {%2||dark gray|gray|brown|orange|yellow} zone, %3.")},
         {"event.first-player-chosen", QT_TRANSLATE_NOOP("mountain", "%1 is the first player.")},
         {"event.portal-placed", QT_TRANSLATE_NOOP("mountain", "%1 places the portal at %2.")},
-        {"event.start-troll-drawn", QT_TRANSLATE_NOOP("mountain", "%1 draws %2.")},
+        {"event.start-troll-drawn", QT_TRANSLATE_NOOP("mountain", "%1 draws a card: %2.")},
         {"event.troll-settled", QT_TRANSLATE_NOOP("mountain", "%1 puts %2 in %3.")},
         {"event.card-shown", QT_TRANSLATE_NOOP("mountain", "%1 shows %2.")},
 

@@ -89,9 +89,10 @@ WordingTable positionTexts()
                            "There are too many tiles of this shape: %1. The box has only %2 (MT-5.6).")},
         //: %1: a number
         {"error.mountain-hall-tiles",
-         QT_TRANSLATE_NOOP("mountain",
-                           "Halls cover %1 cells of tiles that are gone, and fewer are missing from the box. "
-                           "Correct the tiles left (MT-6.5).")},
+         QT_TRANSLATE_NOOP(
+             "mountain",
+             "Halls cover %1 cells of tiles that are gone. Tiles with at least as many cells must be "
+             "missing from the tiles left (MT-6.5).")},
         //: %1: a value, %2 and %3: numbers
         {"error.mountain-tokens",
          QT_TRANSLATE_NOOP("mountain",
@@ -123,9 +124,9 @@ WordingTable positionTexts()
          QT_TRANSLATE_NOOP("mountain", "There is no troll that could hold this: %1 (MT-4.10).")},
         //: %1: a troll, %2: a number, %3: a resource
         {"error.mountain-symbols",
-         QT_TRANSLATE_NOOP(
-             "mountain",
-             "This troll cannot hold so much: %1. Its symbols of this type are %2: %3 (MT-4.10).")},
+         QT_TRANSLATE_NOOP("mountain",
+                           "This troll cannot hold so much: %1. It has {%2|no symbols|1 symbol|%2 symbols} "
+                           "of this type: %3 (MT-4.10).")},
         //: %1: a place of the horde
         {"error.mountain-place-empty",
          QT_TRANSLATE_NOOP(
@@ -157,8 +158,8 @@ WordingTable positionTexts()
         //: %1: the number of the round
         {"error.mountain-last-round",
          QT_TRANSLATE_NOOP("mountain",
-                           "The last round is known exactly when all coronation tokens are taken. It is %1 "
-                           "or later then, otherwise 0 (MT-8.3).")},
+                           "The last round is known once all coronation tokens are taken: it is then %1 or "
+                           "later. Until then it is 0 (MT-8.3).")},
         {"error.mountain-first-turn",
          QT_TRANSLATE_NOOP("mountain",
                            "The game begins with a turn of the first player. In all other turns the round is "
@@ -170,16 +171,16 @@ WordingTable positionTexts()
         //: %1: a spell
         {"error.mountain-working",
          QT_TRANSLATE_NOOP("mountain",
-                           "This spell cannot last now: %1. It is the one cast in this turn, and lasts until "
-                           "its end (MT-3.1).")},
+                           "This spell cannot be in effect: %1. Only the one cast in this turn can, if it "
+                           "lasts until the end of the turn (MT-3.1).")},
         {"error.mountain-second-workshop",
          QT_TRANSLATE_NOOP("mountain",
-                           "A second workshop needs a first one, another one, and Overtime (MT-3.1).")},
+                           "A second workshop needs another one used before it, and Overtime (MT-3.1).")},
         {"error.mountain-result",
          QT_TRANSLATE_NOOP("mountain",
                            "A game that is over needs a result, and a game that goes on has none.")},
         {"error.mountain-result-seat",
-         QT_TRANSLATE_NOOP("mountain", "A seat is named exactly when it has resigned.")},
+         QT_TRANSLATE_NOOP("mountain", "Name the player who has resigned, and nobody otherwise.")},
     };
     return kWords;
 }

@@ -45,7 +45,7 @@ WordingTable questionTexts()
 
         // Recruiting
         //: %1: the place of the troll that is recruited, %2: that of the card that is bribed
-        {"yours.bribe", QT_TRANSLATE_NOOP("mountain", "bribe %2 to recruit %1")},
+        {"yours.bribe", QT_TRANSLATE_NOOP("mountain", "bribe the card at %2 to recruit the one at %1")},
         {"yours.take-pedestal", QT_TRANSLATE_NOOP("mountain", "take a pedestal from the bag")},
         //: %1: a troll
         {"yours.join", QT_TRANSLATE_NOOP("mountain", "choose a slot for %1")},
