@@ -143,13 +143,6 @@ QString Speaker::sayIfWorded(Text text) const
     return m_wordings.wording(text.code).empty() ? QString() : say(std::move(text));
 }
 
-QString Speaker::round(int number, int last) const
-{
-    Text text {last > 0 ? "heading.round-of" : "heading.round", {std::int64_t {number}, std::int64_t {last}}};
-    const QString own = sayIfWorded({text.code + '.' + m_setup.game().key(), text.args});
-    return own.isEmpty() ? say(std::move(text)) : own;
-}
-
 QString Speaker::sayAs(std::string_view family, const Decision &decision) const
 {
     Text text = vocabulary().text(decision);

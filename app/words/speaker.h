@@ -63,8 +63,6 @@ public:
     QString say(Text text) const;
     /// Empty if nobody has worded it.
     QString sayIfWorded(Text text) const;
-    /// `Round 3`, or `Turn 3` in a game that calls its rounds so; with the last one: `Round 3 of 7`.
-    QString round(int number, int last = 0) const;
 
     /// What a value is for, in a sentence or two (wording `about.<type>.<key>`); empty where there is nothing to say.
     QString about(std::string_view type, std::string_view key) const;

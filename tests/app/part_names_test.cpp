@@ -40,17 +40,6 @@ private Q_SLOTS:
         QCOMPARE(speaker.say({"event.ram-given", {Word {"sec-n-2", "squad"}}}),
                  u"Squad north wall 2 carries a ram."_s);
     }
-
-    void roundsAreCalledAsTheGameCallsThem()
-    {
-        const Language spoken(u"en"_s);
-        const std::shared_ptr<const Setup> exiles = testing::opened(*findGame("exiles"), "ring", {});
-        QCOMPARE(Speaker(*exiles).round(3), u"Turn 3"_s);
-        QCOMPARE(Speaker(*exiles).round(3, 20), u"Turn 3 of 20"_s);
-        const std::shared_ptr<const Setup> mountain = testing::opened(*findGame("mountain"), "autumn", {});
-        QCOMPARE(Speaker(*mountain).round(3), u"Round 3"_s);
-        QCOMPARE(Speaker(*mountain).round(3, 12), u"Round 3 of 12"_s);
-    }
 };
 
 MERLON_TEST(PartNamesTest)

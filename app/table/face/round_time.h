@@ -19,8 +19,6 @@ struct PhaseCell {
 struct RoundTime {
     int round = 0; ///< 0: setting up
     int lastRound = 1;
-    QString name {};     ///< of the round: `Round 3`; empty in the set-up
-    QString standing {}; ///< with the last round, if one is known: `Round 3 of 7`
     std::vector<PhaseCell> phases;
     std::optional<std::size_t> now; ///< the current phase; none in the set-up
     std::optional<std::size_t>

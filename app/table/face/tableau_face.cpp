@@ -156,10 +156,6 @@ RoundTime roundTimeOf(const Tableau &tableau, const Speaker &speaker)
     RoundTime time;
     time.round = clock.round;
     time.lastRound = clock.lastRound;
-    if (clock.round > 0) {
-        time.name = speaker.round(clock.round);
-        time.standing = speaker.round(clock.round, clock.lastRound);
-    }
     for (const Phase &phase : clock.phases)
         time.phases.push_back({phase.art.empty()
                                    ? QString()

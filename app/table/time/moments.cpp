@@ -65,7 +65,6 @@ Moments::Time Moments::timeOf(const std::optional<RoundTime> &read)
     if (!read)
         return {};
     m_hasRounds = true;
-    m_rounds.emplace(read->round, read->name);
     if (m_phases.empty()) {
         for (const PhaseCell &phase : read->phases)
             m_phases.push_back(phase.name);

@@ -47,8 +47,6 @@ public:
     /// What they are called; none before the first update.
     const std::optional<RoundWords> &words() const { return m_words; }
     const std::vector<QString> &phases() const { return m_phases; }
-    /// `Round 3` of the round of a moment.
-    const QString &nameOfRound(int round) const { return m_rounds.at(round); }
     bool isOver() const { return m_isOver; }
 
 private:
