@@ -12,7 +12,8 @@ struct PhaseCell {
     QString picture; ///< `siege/phase-assault`, one shape in ink
     QString name;
     QString explanation;
-    int team = 0; ///< whose colour it has while it is now
+    int team = 0;   ///< whose colour it has while it is now
+    int number = 0; ///< stands for it in place of its picture; 0: none
 };
 
 /// The round and phase of a position.

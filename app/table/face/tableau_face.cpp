@@ -162,7 +162,7 @@ RoundTime roundTimeOf(const Tableau &tableau, const Speaker &speaker)
                                    : QString::fromStdString(setup.game().schema().key + '/' + phase.art),
                                asTitle(speaker.name(phase.name.type, phase.name.key)),
                                speaker.about(phase.name.type, phase.name.key),
-                               std::max(0, canvas::liveryOf(setup, phase.owner))});
+                               std::max(0, canvas::liveryOf(setup, phase.owner)), phase.number});
     time.now = clock.now;
     time.under = clock.under;
     return time;

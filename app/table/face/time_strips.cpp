@@ -150,6 +150,8 @@ void PhaseStrip::setTime(RoundTime time)
 double PhaseStrip::widthOfCell(std::size_t phase, bool withWord, bool withPicture) const
 {
     const double line = lineOf(font());
+    if (!withWord && m_time.phases[phase].number > 0)
+        return line * 0.9 + widthOf(textFont(font(), 0.95), QString::number(m_time.phases[phase].number));
     const double word =
         withWord ? widthOf(textFont(font(), 0.95, QFont::DemiBold), m_time.phases[phase].name) : 0.0;
     return line * 1.1 + word + (withPicture ? line * (withWord ? 1.7 : 1.3) : 0.0);
@@ -243,6 +245,12 @@ void PhaseStrip::paintCell(QPainter &painter, std::size_t phase, const QRectF &c
     painter.setBrush(ground);
     painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), line * 0.3, line * 0.3);
     const QColor ink = now ? theme.byDay().paper : theme.barText;
+    if (!withWord && shown.number > 0) {
+        painter.setFont(textFont(font(), 0.95));
+        painter.setPen(ink);
+        painter.drawText(cell, Qt::AlignCenter | Qt::TextDontClip, QString::number(shown.number));
+        return;
+    }
     double left = cell.left() + line * 0.5;
     if (withPicture) {
         const double size = line * 1.35;

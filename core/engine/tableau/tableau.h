@@ -183,6 +183,8 @@ struct Phase {
     Word name {};
     std::string art {};
     Seat owner = kNobody; ///< whose colour it has while it is now
+    int number =
+        0; ///< by which the rules call it: stands for it where there is no room for its name; 0: none
 };
 
 /// Where in a game and in its round a position stands.

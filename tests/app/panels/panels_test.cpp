@@ -53,6 +53,7 @@ private Q_SLOTS:
     void theBarTellsRoundAndPhase();
     void aNewThemeIsShown();
     void aTitleStandsWholeBeforeItsNote();
+    void phasesThatAreCalledByNumbersTakeLittleRoom();
 
 private:
     const Language m_language {u"en"_s};
@@ -312,6 +313,22 @@ void PanelsTest::aNewThemeIsShown()
     const QImage night = sides.defenders.grab().toImage();
     QCOMPARE(night.pixelColor(1, 1), canvas::Theme::night().paper);
     QVERIFY(day.pixelColor(1, 1) != night.pixelColor(1, 1));
+}
+
+/// Fourteen stages fit into the bar: by their numbers, except that of now.
+void PanelsTest::phasesThatAreCalledByNumbersTakeLittleRoom()
+{
+    const Sides sides;
+    const auto room = [&](bool areNumbered) {
+        RoundTime time;
+        for (int phase = 1; phase <= 14; ++phase)
+            time.phases.push_back({u"siege/phase-assault"_s, u"Stage"_s, {}, 0, areNumbered ? phase : 0});
+        time.now = 2;
+        PhaseStrip strip(sides.art, nullptr);
+        strip.setTime(time);
+        return strip.widthOfPictures();
+    };
+    QVERIFY(room(true) < room(false));
 }
 
 /// Rather than as an ellipsis before a note that is whole.

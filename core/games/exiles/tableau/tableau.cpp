@@ -54,8 +54,12 @@ void layClock(const Layout &layout)
     clock.lastRound = std::max<int>(layout.data.turn, layout.scene.rules.lastTurn());
     for (const std::string_view period : kPeriods)
         clock.phases.push_back({{std::string(period), "phase"}, "phase-" + std::string(period)});
-    for (std::size_t stage = 0; stage < kStagePictures.size(); ++stage)
-        clock.phases.push_back({{"stage-" + std::to_string(stage + 1), "phase"}, kStagePictures[stage]});
+    for (std::size_t stage = 0; stage < kStagePictures.size(); ++stage) {
+        const int number = static_cast<int>(stage) + 1;
+        clock.phases.push_back({.name = {"stage-" + std::to_string(number), "phase"},
+                                .art = kStagePictures[stage],
+                                .number = number});
+    }
     clock.now = phaseNow(layout);
 }
 
