@@ -48,7 +48,7 @@ QString introduction(const Campaign &campaign, std::size_t chapter)
     else if (parent->record != std::to_string(chapter)
              || campaign.chapters[chapter - 1].record.entries.size() > parent->after)
         //: In the chronicle of a campaign. %1: the number of an earlier chapter.
-        text += inParagraph(StoryWords::tr("It is taken up again at a save point of chapter %1.")
+        text += inParagraph(StoryWords::tr("It continues from a save point of chapter %1.")
                                 .arg(QString::fromStdString(parent->record)));
     return text;
 }

@@ -117,7 +117,7 @@ WordingTable cityTexts()
         {"about.spell.rockfall",
          QT_TRANSLATE_NOOP(
              "exiles",
-             "Stage 10: removes units with an endurance of a d3 in all from the squads of one front.")},
+             "Stage 10: removes units with an endurance of 1 to 3 in all from the squads of one front.")},
         {"about.spell.blindness",
          QT_TRANSLATE_NOOP(
              "exiles", "Before the siege: an enemy shooter has 2 less ranged fire strength in this turn.")},

@@ -43,35 +43,36 @@ WordingTable pieceTexts()
         {"about.engine.rocks",
          QT_TRANSLATE_NOOP(
              "exiles",
-             "On a wall, once in each siege. Stage 10: a d3 against the assault zone of its wall.")},
+             "On a wall, once in each siege. Stage 10: 1 to 3 points against the assault zone of its wall.")},
         {"about.engine.cauldron",
          QT_TRANSLATE_NOOP(
              "exiles",
-             "On a wall, once in each siege. Stage 10: 2 d3 against the assault zone of its wall.")},
+             "On a wall, once in each siege. Stage 10: 2 to 6 points against the assault zone of its wall.")},
         {"about.engine.catapult",
          QT_TRANSLATE_NOOP(
              "exiles",
-             "In a slot. Stage 3: 1 attack of 3 and a d3 on a deployment zone, at units or engines.")},
+             "In a slot. Stage 3: 1 attack with strength 4 to 6 on a deployment zone, at units or engines.")},
         {"about.engine.ballista",
-         QT_TRANSLATE_NOOP("exiles", "In a slot. Stage 3: 2 attacks of a d3 on any zones, at units only.")},
+         QT_TRANSLATE_NOOP(
+             "exiles", "In a slot. Stage 3: 2 attacks with strength 1 to 3 on any zones, at units only.")},
         {"about.engine.onager",
          QT_TRANSLATE_NOOP(
              "exiles",
-             "In a slot. Stage 3: 1 attack of 4 and a d3 on a deployment zone, at units or engines.")},
+             "In a slot. Stage 3: 1 attack with strength 5 to 7 on a deployment zone, at units or engines.")},
         {"about.engine.bombard",
          QT_TRANSLATE_NOOP(
              "exiles",
-             "In a slot. Stage 3: 2 attacks of 2 and a d3 on deployment zones, at units or engines.")},
+             "In a slot. Stage 3: 2 attacks with strength 3 to 5 on deployment zones, at units or engines.")},
 
         // Engines of the enemy
         {"about.enemy-engine.trebuchet",
-         QT_TRANSLATE_NOOP("exiles", "Stage 4: 4 and a d3 against a fortification.")},
+         QT_TRANSLATE_NOOP("exiles", "Stage 4: strength 5 to 7 against a fortification.")},
         {"about.enemy-engine.catapult",
          QT_TRANSLATE_NOOP(
              "exiles",
-             "Stage 4: 3 and a d3. A die says whether it hits units, engines or the fortification.")},
+             "Stage 4: strength 4 to 6. A die says whether it hits units, engines or the fortification.")},
         {"about.enemy-engine.ballista",
-         QT_TRANSLATE_NOOP("exiles", "Stage 4: 2 d3 against units. It removes 2 at most.")},
+         QT_TRANSLATE_NOOP("exiles", "Stage 4: strength 2 to 6 against units. It removes 2 at most.")},
         {"about.enemy-engine.siege-tower",
          QT_TRANSLATE_NOOP("exiles", "Halves the resistance of a wall for one squad.")},
         {"about.enemy-engine.bridge", QT_TRANSLATE_NOOP("exiles", "Crosses a ditch or a moat.")},
