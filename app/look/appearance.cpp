@@ -1,12 +1,12 @@
 #include "app/look/appearance.h"
 
+#include "app/look/field_style.h"
 #include "app/look/lettering.h"
 #include "core/canvas/art/fonts.h"
 
 #include <QApplication>
 #include <QPalette>
 #include <QStyle>
-#include <QStyleFactory>
 
 using namespace Qt::StringLiterals;
 
@@ -40,8 +40,8 @@ Appearance::Appearance(const std::filesystem::path &artFolder, QObject *parent)
     static const QFont systemFont = QApplication::font(); // before ours takes its place
     m_readingFont = canvas::readingFont(systemFont);
     QApplication::setFont(m_readingFont);
-    systemIsDark(); // before our own palette hides it
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    systemIsDark();                         // before our own palette hides it
+    QApplication::setStyle(new FieldStyle); // the application owns it
 }
 
 void Appearance::wish(ThemeWish wished, canvas::PaletteKind palette)

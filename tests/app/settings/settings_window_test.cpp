@@ -1,8 +1,10 @@
+#include "app/look/field_style.h"
 #include "app/settings/settings_dialog.h"
 #include "app/settings/shortcut_sheet.h"
 #include "app/sound/sound_player.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/window/window_actions.h"
+#include "core/canvas/art/theme.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
 #include "tests/support/test_program.h"
@@ -33,6 +35,7 @@ class SettingsWindowTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void paletteAndThemeChangeAtOnce();
+    void boxesToTickAreSeenAtNight();
     void theLanguageChangesAtOnceAndThePageStays();
     void textGrowsInTheWholeProgram();
     void reducedMotionTicksTheMenu();
@@ -90,6 +93,23 @@ void SettingsWindowTest::paletteAndThemeChangeAtOnce()
     QVERIFY(driver.appearance().theme().dark);
     QCOMPARE(driver.appearance().theme().palette, canvas::PaletteKind::Safe);
     QCOMPARE(driver.window().palette().color(QPalette::Window), driver.appearance().theme().paper);
+}
+
+/// Their edge is lighter than the window around them.
+void SettingsWindowTest::boxesToTickAreSeenAtNight()
+{
+    FieldStyle style;
+    QCheckBox box(u"Iron"_s);
+    box.setStyle(&style);
+    box.setPalette(canvas::paletteOf(canvas::Theme::night()));
+    box.resize(box.sizeHint());
+    const QImage image = box.grab().toImage();
+    const int row = image.height() / 2;
+    const int window = image.pixelColor(image.width() - 1, row).lightness();
+    int lightest = 0;
+    for (int column = 0; column < image.height(); ++column) // the words are further to the right
+        lightest = std::max(lightest, image.pixelColor(column, row).lightness());
+    QVERIFY2(lightest > window + 60, qPrintable(QString::number(lightest)));
 }
 
 void SettingsWindowTest::theLanguageChangesAtOnceAndThePageStays()
