@@ -191,14 +191,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with seed %1; on average %2 choices in %3 rounds.</source>
-        <extracomment>%1: a number, %2 and %3: numbers such as 6.4</extracomment>
-        <translation>
-            <numerusform>%n game with seed %1; on average %2 choices in %3 rounds.</numerusform>
-            <numerusform>%n games with seed %1; on average %2 choices in %3 rounds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 and %n more</source>
         <extracomment>%1: some lines of notation, separated by commas; %n: how many lines were left out.</extracomment>
         <translation>
@@ -249,6 +241,14 @@
         <translation>
             <numerusform>%n chapter</numerusform>
             <numerusform>%n chapters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with seed %1; %2.</source>
+        <extracomment>%1: a number, %2: `on average 310 choices in 6.4 rounds`</extracomment>
+        <translation>
+            <numerusform>%n game with seed %1; %2.</numerusform>
+            <numerusform>%n games with seed %1; %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -312,13 +312,6 @@
 </context>
 <context>
     <name>GoalWords</name>
-    <message numerus="yes">
-        <source>%n round(s) left for the task.</source>
-        <translation>
-            <numerusform>%n round left for the task.</numerusform>
-            <numerusform>%n rounds left for the task.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n turn(s) left for the task.</source>
         <translation>
