@@ -21,10 +21,11 @@ namespace merlon {
 
 namespace {
 
-constexpr int kFewest = 5; ///< entries side by side, even in a small window
+constexpr int kFewestTitled = 3; ///< entries side by side: for fewer the title makes room
+constexpr int kPictures = 5;     ///< entries where there is no room for words
 constexpr int kMost = 10;
-constexpr int kLettersOfEntry = 26; ///< that an entry likes to have
-constexpr int kFewestLetters = 16;  ///< of an entry in words; else pictures are enough
+constexpr int kLettersOfEntry = 20; ///< that an entry likes to have
+constexpr int kFewestLetters = 16;  ///< of an entry in words
 
 /// For what has no picture: a shield in the colour of who did it.
 QPainterPath shieldIn(const QRectF &box)
@@ -135,22 +136,27 @@ void SinceStrip::fill()
     m_items.clear();
     m_room = maximumWidth();
     const int letter = fontMetrics().averageCharWidth();
-    m_most = static_cast<std::size_t>(qBound(kFewest, m_room / (kLettersOfEntry * letter), kMost));
+    const int height = qRound(1.6 * lineOf(font()));
+    const int frame = 2 * height + 3 * letter; // of an entry, with its picture
+    int room = std::min(m_room, kMost * (kLettersOfEntry * letter + frame)) - m_again->sizeHint().width()
+        - m_close->sizeHint().width() - 3 * height - (m_hasFigures ? m_figures->sizeHint().width() : 0);
+    m_figures->setVisible(m_hasFigures);
+    const int title = m_title->sizeHint().width();
+    const int least = frame + kFewestLetters * letter;
+    m_title->setVisible(room - title >= kFewestTitled * least);
+    room -= m_title->isHidden() ? 0 : title;
+    const int leaves = m_earlier->sizeHint().width() + m_later->sizeHint().width();
+    const bool isInWords = room - leaves >= least;
+    const int liked = (room - leaves) / (frame + kLettersOfEntry * letter);
+    m_most = static_cast<std::size_t>(isInWords ? qBound(1, liked, kMost) : kPictures);
     m_first = std::min(m_first, m_entries.size() - std::min(m_most, m_entries.size()));
     const std::size_t shown = std::min(m_most, m_entries.size() - m_first);
     updateLeaves();
     if (shown == 0)
         return;
-    const int height = qRound(1.6 * lineOf(font()));
     const auto count = static_cast<int>(shown);
-    int room = std::min(m_room, kMost * (kLettersOfEntry + 8) * letter) - m_title->sizeHint().width()
-        - m_again->sizeHint().width() - m_close->sizeHint().width() - 3 * height
-        - (m_entries.size() > m_most ? m_earlier->sizeHint().width() + m_later->sizeHint().width() : 0);
-    const int withFigures = room - m_figures->sizeHint().width();
-    m_figures->setVisible(m_hasFigures && withFigures >= count * (2 * height + 3 * letter));
-    if (!m_figures->isHidden())
-        room = withFigures;
-    const int words = room / count - 2 * height - 3 * letter;
+    room -= m_entries.size() > m_most ? leaves : 0;
+    const int words = room / count - frame;
     for (std::size_t i = m_first; i < m_first + shown; ++i) {
         auto *item = new QPushButton(this);
         item->setFlat(true);
@@ -158,7 +164,7 @@ void SinceStrip::fill()
         item->setIcon(QIcon(pictureOf(i)));
         item->setIconSize({2 * height, height});
         item->setStyleSheet(u"QPushButton { text-align: left; padding: 1px 4px; }"_s);
-        if (words >= kFewestLetters * letter)
+        if (isInWords)
             item->setText(item->fontMetrics().elidedText(m_entries[i].text, Qt::ElideRight, words));
         const QString &whole = m_entries[i].detail.isEmpty() ? m_entries[i].text : m_entries[i].detail;
         item->setToolTip(whole);

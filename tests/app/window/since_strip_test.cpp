@@ -45,6 +45,8 @@ void SinceStripTest::whatOthersHaveDoneStaysAsItIsShown()
     QTest::qWait(100);
     QCOMPARE(strip->findChildren<QPushButton *>(), before);
     QVERIFY(strip->width() <= driver.table().board().width());
+    for (const QPushButton *entry : before) // told in words, even in a small window
+        QVERIFY2(entry->text().size() > 8, qPrintable(entry->text()));
     for (const SinceStrip::Entry &entry : strip->entries())
         QVERIFY(!entry.text.isEmpty());
 }
