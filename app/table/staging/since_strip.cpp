@@ -156,24 +156,30 @@ void SinceStrip::fill()
         return;
     const auto count = static_cast<int>(shown);
     room -= m_entries.size() > m_most ? leaves : 0;
-    const int words = room / count - frame;
-    for (std::size_t i = m_first; i < m_first + shown; ++i) {
-        auto *item = new QPushButton(this);
-        item->setFlat(true);
-        item->setFocusPolicy(Qt::TabFocus);
-        item->setIcon(QIcon(pictureOf(i)));
-        item->setIconSize({2 * height, height});
-        item->setStyleSheet(u"QPushButton { text-align: left; padding: 1px 4px; }"_s);
-        if (isInWords)
-            item->setText(item->fontMetrics().elidedText(m_entries[i].text, Qt::ElideRight, words));
-        const QString &whole = m_entries[i].detail.isEmpty() ? m_entries[i].text : m_entries[i].detail;
-        item->setToolTip(whole);
-        item->setAccessibleName(whole);
-        item->installEventFilter(this);
-        m_row->addWidget(item);
-        m_items.push_back(item);
-    }
+    for (std::size_t entry = m_first; entry < m_first + shown; ++entry)
+        addItem(entry, isInWords ? room / count - frame : 0);
     updateGeometry();
+}
+
+/// `words`: the width of its text, 0: a picture alone.
+void SinceStrip::addItem(std::size_t entry, int words)
+{
+    auto *item = new QPushButton(this);
+    const int height = qRound(1.6 * lineOf(font()));
+    item->setFlat(true);
+    item->setFocusPolicy(Qt::TabFocus);
+    item->setIcon(QIcon(pictureOf(entry)));
+    item->setIconSize({2 * height, height});
+    item->setStyleSheet(u"QPushButton { text-align: left; padding: 1px 4px; }"_s);
+    const Entry &told = m_entries[entry];
+    if (words > 0)
+        item->setText(item->fontMetrics().elidedText(told.text, Qt::ElideRight, words));
+    const QString &whole = told.detail.isEmpty() ? told.text : told.detail;
+    item->setToolTip(whole);
+    item->setAccessibleName(whole);
+    item->installEventFilter(this);
+    m_row->addWidget(item);
+    m_items.push_back(item);
 }
 
 /// The number of the pin, and what it is about.

@@ -58,6 +58,7 @@ protected:
 
 private:
     void fill();
+    void addItem(std::size_t entry, int words);
     void leafTo(std::size_t first);
     void updateLeaves();
     QPixmap pictureOf(std::size_t entry) const;
