@@ -25,6 +25,10 @@ bool isUnit(const Item &item)
 QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
 {
     QStringList notes;
+    if (zone.grid) {
+        const Word &column = zone.grid->columns[static_cast<std::size_t>(item.column)].name;
+        notes << speaker.name(column.type, column.key);
+    }
     if (item.capacity > 0)
         notes << u"%1/%2"_s.arg(item.filled).arg(item.capacity);
     // What lies in a panel is its seat's; on the board pieces of a side say whose they are.
@@ -83,6 +87,11 @@ QString pileInWords(const Item &item, const QString &name, const Speaker &speake
     return Cli::tr("%1 %2: %3").arg(name).arg(item.count).arg(separated(cards));
 }
 
+bool isThere(const Item &item, const Zone &zone)
+{
+    return !item.isSpace && (item.count > 0 || zone.kind == ZoneKind::Counter);
+}
+
 } // namespace
 
 QString itemInWords(const Item &item, const Zone &zone, const Speaker &speaker)
@@ -106,8 +115,17 @@ QString itemsInWords(const Zone &zone, const Speaker &speaker)
 {
     QStringList items;
     for (const Item &item : zone.items) {
-        const bool isThere = !item.isSpace && (item.count > 0 || zone.kind == ZoneKind::Counter);
-        if (isThere)
+        if (isThere(item, zone))
+            items << itemInWords(item, zone, speaker);
+    }
+    return separated(items);
+}
+
+QString rowInWords(const Zone &zone, std::size_t row, const Speaker &speaker)
+{
+    QStringList items;
+    for (const Item &item : zone.items) {
+        if (static_cast<std::size_t>(item.row) == row && isThere(item, zone))
             items << itemInWords(item, zone, speaker);
     }
     return separated(items);

@@ -11,5 +11,7 @@ namespace merlon::cli {
 QString itemInWords(const Item &item, const Zone &zone, const Speaker &speaker);
 /// All items of a zone that are there, with commas.
 QString itemsInWords(const Zone &zone, const Speaker &speaker);
+/// The same of a row of a grid.
+QString rowInWords(const Zone &zone, std::size_t row, const Speaker &speaker);
 
 } // namespace merlon::cli

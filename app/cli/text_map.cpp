@@ -76,6 +76,20 @@ bool hasSeveralOwners(const std::vector<const Zone *> &zones)
                        [&](const Zone *zone) { return isOwned(zone) && zone->owner != (*first)->owner; });
 }
 
+/// A grid: its title, and below it its rows.
+void addGrid(const Zone &zone, const Speaker &speaker, QStringList &titles, QStringList &texts)
+{
+    if (const QString title = titleOf(zone, speaker); !title.isEmpty()) {
+        titles << title + u':';
+        texts << QString();
+    }
+    for (std::size_t row = 0; row < zone.grid->rows.size(); ++row) {
+        const Word &name = zone.grid->rows[row].name;
+        titles << u"  "_s + asTitle(speaker.name(name.type, name.key));
+        texts << rowInWords(zone, row, speaker);
+    }
+}
+
 /// The zones of a panel, each on a line of its own, or on two where its title is long; what goes on under a title stands
 /// behind it.
 QStringList linesOf(const std::vector<const Zone *> &zones, const Speaker &speaker)
@@ -87,6 +101,11 @@ QStringList linesOf(const std::vector<const Zone *> &zones, const Speaker &speak
     for (const Zone *zone : zones) {
         if (zone->spot == ZoneSpot::PanelTitle)
             continue;
+        if (zone->grid) {
+            addGrid(*zone, speaker, titles, texts);
+            owner = zone->owner;
+            continue;
+        }
         const QString items = itemsInWords(*zone, speaker);
         const QString title = titleOf(*zone, speaker);
         if (zone->owner != owner && zone->owner != kNobody && hasBlocks) {

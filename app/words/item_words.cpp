@@ -48,7 +48,7 @@ QString membersOf(const Item &item, const Speaker &speaker)
     for (const std::vector<Word> &group : item.members) {
         QStringList names;
         for (const Word &word : group)
-            names << (word.type.empty() ? speaker.name(word.key) : speaker.name(word.type, word.key));
+            names << speaker.name(word.type, word.key);
         groups << separated(names);
     }
     return groups.join(u" · "_s);

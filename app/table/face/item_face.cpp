@@ -26,6 +26,7 @@ namespace {
 
 constexpr double kTitleScale = 1.4;
 constexpr double kReserveScale = 0.85;
+constexpr double kGridScale = 0.66;
 /// The width of a card that stands in no column, in lines of text.
 constexpr double kCardLines = 6.2;
 
@@ -78,7 +79,29 @@ ThingItem *ItemFace::make(const Zone &zone, int livery, QWidget *parent) const
     case ZoneKind::Tokens:
         break;
     }
+    if (zone.grid) {
+        auto *chip = new TokenChip(m_art, kGridScale, parent);
+        chip->setBadgeRoom(false);
+        return chip;
+    }
     return new TokenChip(m_art, zone.spot == ZoneSpot::InTitle ? 0.95 : 0.85, parent);
+}
+
+QString ItemFace::heading(const GridHeading &heading) const
+{
+    return asTitle(m_speaker.name(heading.name.type, heading.name.key));
+}
+
+QString ItemFace::headingInFull(const GridHeading &heading) const
+{
+    return heading.detail.empty() ? this->heading(heading) : m_speaker.say(heading.detail);
+}
+
+/// `Barracks, level 2`
+QString ItemFace::cell(const ZoneGrid &grid, const Item &item) const
+{
+    return separated({headingInFull(grid.rows[static_cast<std::size_t>(item.row)]),
+                      headingInFull(grid.columns[static_cast<std::size_t>(item.column)])});
 }
 
 ThingItem *ItemFace::makeHead(const Item &head, int livery, QWidget *parent) const
@@ -275,6 +298,8 @@ QString ItemFace::said(const Zone &zone, const Item &item, const QString &title)
         notes << note(item);
     if (!item.members.empty())
         notes << membersOf(item, m_speaker);
+    if (zone.grid)
+        notes << cell(*zone.grid, item);
     if (item.current)
         notes << /*: Behind the name of a phase or card, in brackets: it is used now */ tr("now");
     if (item.crossed)

@@ -30,6 +30,9 @@ public:
 
     /// A widget for the items of a zone, of the colour of a livery; still empty.
     ThingItem *make(const Zone &zone, int livery, QWidget *parent) const;
+    /// Of a row or a column of a grid.
+    QString heading(const GridHeading &heading) const;
+    QString headingInFull(const GridHeading &heading) const;
     /// For what stands before the items of a zone: the sign of a place, or a number.
     ThingItem *makeHead(const Item &head, int livery, QWidget *parent) const;
     /// `title`: of the part of the panel, said before the name of units.
@@ -46,6 +49,7 @@ private:
     QString pictureOfPlace(int place, const Tableau &tableau) const;
     QString pictureOfPiece(const ArgumentType &type, const std::string &key) const;
     QString name(const Item &item) const;
+    QString cell(const ZoneGrid &grid, const Item &item) const;
     QString said(const Zone &zone, const Item &item, const QString &title) const;
     QString explanation(const Zone &zone, const Item &item) const;
     QString stacksInWords(const std::vector<Stack> &stacks) const;

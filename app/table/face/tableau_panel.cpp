@@ -130,9 +130,15 @@ void TableauPanel::showPlayers()
 
 TableauPanel::Shape TableauPanel::shapeOf(const Zone &zone)
 {
-    return {
-        zone.kind,     zone.owner, zone.spot, zone.columns, zone.small, isTitled(zone), zone.head.has_value(),
-        zone.isCentred};
+    return {zone.kind,
+            zone.owner,
+            zone.spot,
+            zone.columns,
+            zone.small,
+            isTitled(zone),
+            zone.head.has_value(),
+            zone.isCentred,
+            zone.grid.has_value()};
 }
 
 std::vector<const Zone *> TableauPanel::zonesOf(const Tableau &tableau, const Setup &setup)

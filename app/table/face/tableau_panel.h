@@ -51,6 +51,7 @@ private:
         bool titled = false;
         bool headed = false;
         bool centred = false;
+        bool isGrid = false;
         friend bool operator==(const Shape &, const Shape &) = default;
     };
     /// A zone on the panel.

@@ -1,6 +1,7 @@
 #include "app/table/face/zone_box.h"
 
 #include "app/look/lettering.h"
+#include "app/table/face/grid_cells.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/line_row.h"
 #include "app/widgets/panel_column.h"
@@ -50,7 +51,10 @@ ZoneBox::ZoneBox(const canvas::Art &art, const Zone &zone, const ItemFace &face,
         items = new QWidget(this);
         row->addWidget(items, 1);
     }
-    if (m_columns > 0) {
+    if (zone.grid) {
+        m_grid = new GridCells(*items);
+        m_layout = &m_grid->layout();
+    } else if (m_columns > 0) {
         auto *grid = new QGridLayout(items);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setSpacing(zone.kind == ZoneKind::Lines ? 0 : gap);
@@ -79,7 +83,7 @@ void ZoneBox::add(ThingItem *item)
             QToolTip::showText(item->mapToGlobal(item->rect().bottomLeft()), item->toolTip(), item);
     });
     m_items.push_back(item);
-    if (m_columns == 0)
+    if (m_columns == 0 && !m_grid)
         m_layout->addWidget(item);
 }
 
@@ -132,6 +136,8 @@ void ZoneBox::show(const Zone &zone, const ItemFace &face, const QString &title,
             m_items[i]->describe({}, {});
         }
     }
+    if (m_grid)
+        m_grid->show(zone, face, m_items);
     if (m_columns > 0 && shown != static_cast<std::ptrdiff_t>(zone.items.size()))
         arrangeIn(m_shownColumns);
     if (m_narrows)

@@ -11,7 +11,10 @@
 
 namespace merlon {
 
-/// A zone beside the board: its head, if it has one, and its items in a flow, in rows or in columns of the same width.
+class GridCells;
+
+/// A zone beside the board: its head, if it has one, and its items in a flow, in rows, in columns of the same width or in
+/// a grid.
 class ZoneBox final : public QWidget {
     Q_OBJECT
 
@@ -59,6 +62,7 @@ private:
     int m_shownColumns = 0;
     ThingItem *m_head = nullptr;
     QLayout *m_layout = nullptr;
+    GridCells *m_grid = nullptr; ///< null: it is none
     std::vector<ThingItem *> m_items;
     std::vector<Item> m_contents; ///< what they show
     Amounts m_amounts;

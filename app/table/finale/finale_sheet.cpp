@@ -246,7 +246,7 @@ void FinaleSheet::retranslate()
 {
     setAccessibleName(tr("End of the game"));
     //: A button: after a defeat a campaign is taken up again.
-    m_back->setText(tr("Back to the last save &point"));
+    m_back->setText(tr("Back to save &point"));
     //: A button: the same game once more, with another deal.
     m_rematch->setText(tr("&Rematch"));
     //: A button: the same game once more, with the players at other sides.

@@ -75,9 +75,17 @@ void ThingItem::setOpenable(bool openable)
     fitFocus();
 }
 
+void ThingItem::setReachable(bool reachable)
+{
+    if (reachable == m_reachable)
+        return;
+    m_reachable = reachable;
+    fitFocus();
+}
+
 void ThingItem::fitFocus()
 {
-    const bool takesFocus = m_choosable || m_openable;
+    const bool takesFocus = m_choosable || m_openable || m_reachable;
     setFocusPolicy(takesFocus ? Qt::TabFocus : Qt::NoFocus);
     if (!takesFocus && hasFocus())
         clearFocus();

@@ -11,8 +11,8 @@ namespace merlon {
 class ThingDrag;
 
 /// Something in a panel that can be pointed at, explained and, if it represents a thing, picked by mouse or keyboard, or
-/// dragged away (see ThingDrag). Marked while it can be chosen, and glows under the pointer or with the focus; only
-/// then it takes the focus.
+/// dragged away (see ThingDrag). Marked while it can be chosen, and glows under the pointer or with the focus, which it
+/// takes only then, or where somebody wants it to (setReachable).
 class ThingItem : public QAbstractButton {
     Q_OBJECT
 
@@ -29,6 +29,8 @@ public:
     void setChoosable(bool choosable);
     /// Whether a click or a key opens what lies in it: then it takes the focus as well.
     void setOpenable(bool openable);
+    /// Whether the keyboard comes to it though it can be neither chosen nor opened.
+    void setReachable(bool reachable);
     bool isSelected() const { return m_selected; }
     void setSelected(bool selected);
     /// Whether a guide points at it.
@@ -81,6 +83,7 @@ private:
     canvas::Thing m_thing;
     bool m_choosable = false;
     bool m_openable = false;
+    bool m_reachable = false;
     bool m_selected = false;
     bool m_guided = false;
     ThingDrag *m_drag;

@@ -22,10 +22,16 @@ void TokenChip::setContent(TokenContent content)
     update();
 }
 
+void TokenChip::setBadgeRoom(bool hasRoom)
+{
+    m_hasBadgeRoom = hasRoom;
+    updateGeometry();
+}
+
 QSize TokenChip::sizeHint() const
 {
     const double size = line() * 2 * m_scale + 2 * glow();
-    return QSizeF(size + line() * 0.35, size).toSize();
+    return QSizeF(size + (m_hasBadgeRoom ? line() * 0.35 : 0.0), size).toSize();
 }
 
 /// Left, so that the badge has room at the right.

@@ -34,6 +34,8 @@ public:
 
     const TokenContent &content() const { return m_content; }
     void setContent(TokenContent content);
+    /// Whether there is room for a badge at its right; there is.
+    void setBadgeRoom(bool hasRoom);
 
     QSize sizeHint() const override;
 
@@ -46,6 +48,7 @@ private:
     QRectF token() const;
 
     double m_scale;
+    bool m_hasBadgeRoom = true;
     TokenContent m_content;
 };
 

@@ -93,6 +93,8 @@ struct Item {
     std::string counter {}; ///< picture of what fills a track; empty: as usual
     std::vector<std::string> marks {}; ///< on the board: small pictures that say what it has done
     Word about {};                     ///< under what its explanation is found, if not under type and key
+    int row = 0;                       ///< of a grid
+    int column = 0;
     int place = -1; ///< beside the board: where on the board it is; without a key, it stands for that place
     bool isPickable = true;  ///< it can be an argument of a choice here
     bool faded = false;      ///< used, out of order, none left
@@ -106,6 +108,19 @@ struct Item {
     bool isBare = false;    ///< on the board: its picture alone, without a plate
     bool isOutside = false; ///< on the board: at the outer side of its place, such as on the battlements
     int livery = -1; ///< on the board: in this livery, though it belongs to no seat; -1: in that of its owner
+};
+
+/// Of a row or a column.
+struct GridHeading {
+    Word name {};
+    Text detail {};     ///< the same in full, for those who ask and those who listen; empty: the name says it
+    bool faded = false; ///< what stands in it cannot be had yet
+};
+
+/// Rows and columns with headings: what serves what, level by level.
+struct ZoneGrid {
+    std::vector<GridHeading> rows {};
+    std::vector<GridHeading> columns {};
 };
 
 /// A place where items lie: on a place or link of the board, or beside the board.
@@ -125,6 +140,7 @@ struct Zone {
     bool isReserve = false;     ///< what is left of the box: a program short of room may leave it out
     bool isAlsoOnBoard = false; ///< shows once more what lies on a place of the board
     std::vector<Seat> sides {}; ///< of a ledger
+    std::optional<ZoneGrid> grid {}; ///< in which its items stand, several of a cell below each other
     std::optional<Item>
         head {}; ///< before its items: the building whose tracks they are, the number of a card
     std::vector<Item> items {};

@@ -36,6 +36,13 @@ public:
         return items;
     }
 
+    /// The one that is a grid.
+    const merlon::Zone &grid() const
+    {
+        return *std::ranges::find_if(m_tableau.zones,
+                                     [](const merlon::Zone &zone) { return zone.grid.has_value(); });
+    }
+
     /// The first item of that type and key; one without a key if there is none.
     Item itemOf(std::string_view type, std::string_view key, Seat owner = kNobody) const
     {
@@ -180,6 +187,28 @@ private Q_SLOTS:
         QCOMPARE(panels.itemsOf("technology").size(), kTechnologies);
     }
 
+    /// Section 2.5: in columns by level, those of the Library's level and below open.
+    void technologiesStandInColumnsByLevel()
+    {
+        const Panels panels(acting([](Fortress &fortress) { fortress.building("library", 2); }));
+        const merlon::Zone &tree = panels.grid();
+        QCOMPARE(tree.items.size(), kTechnologies);
+        QCOMPARE(tree.grid->columns.size(), std::size_t {5});
+        QCOMPARE(tree.grid->rows.size(), std::size_t {4});
+        for (const TechnologyData &technology : kTechnologyData)
+            QCOMPARE(panels.itemOf("technology", technology.key).column, technology.level - 1);
+        for (std::size_t level = 0; level < tree.grid->columns.size(); ++level)
+            QCOMPARE(tree.grid->columns[level].faded, level >= 2);
+        const auto rowOf = [&](const char *key) {
+            const int row = panels.itemOf("technology", key).row;
+            return tree.grid->rows[static_cast<std::size_t>(row)].name.key;
+        };
+        QCOMPARE(rowOf("mine"), std::string("stores"));
+        QCOMPARE(rowOf("masonry"), std::string("walls"));
+        QCOMPARE(rowOf("chain-mail"), std::string("barracks"));
+        QCOMPARE(rowOf("bombard"), std::string("workshop"));
+    }
+
     /// EX-3.8
     void aTechnologyIsKnownPossibleOrNotYet()
     {
@@ -198,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(later.faded);
         QCOMPARE(later.whyNot.code, std::string("reason.building-too-low"));
         QCOMPARE(keyArgumentOf(later.whyNot), std::string("library"));
-        QCOMPARE(argumentOf(later.note, 0), std::int64_t {2});
+        QCOMPARE(later.note.code, std::string("item.not-yet"));
     }
 
     /// EX-3.7

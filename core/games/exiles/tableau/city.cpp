@@ -10,22 +10,28 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 /// What all seats have in common: buildings and technologies and what they open, spells and blessings, loot, the supply.
 namespace merlon::exiles {
 
 namespace {
 
-// What each technology serves, by the level of the Library that it needs.
-constexpr std::array kForStores {Technology::StoneWorking, Technology::BeastsOfBurden, Technology::Mine,
-                                 Technology::GoldWorking, Technology::Mechanisms};
-constexpr std::array kForWalls {Technology::Fortifications, Technology::Architecture, Technology::Masonry,
-                                Technology::Structures};
-constexpr std::array kForBarracks {Technology::Archery, Technology::ChainMail, Technology::Crossbow,
-                                   Technology::PlateArmour, Technology::BlackPowder};
-constexpr std::array kForWorkshop {Technology::Cauldron, Technology::Catapult, Technology::Ballista,
-                                   Technology::Onager, Technology::Bombard};
-constexpr int kTechnologyColumns = 5;
+/// What a technology serves.
+struct Research {
+    Word serves;
+    std::vector<Technology> technologies; ///< by the level of the Library that they need
+};
+
+std::vector<Research> branches()
+{
+    using T = Technology;
+    return {
+        {{"stores", "serves"}, {T::StoneWorking, T::BeastsOfBurden, T::Mine, T::GoldWorking, T::Mechanisms}},
+        {{"walls", "serves"}, {T::Fortifications, T::Architecture, T::Masonry, T::Structures}},
+        {{"barracks", "building"}, {T::Archery, T::ChainMail, T::Crossbow, T::PlateArmour, T::BlackPowder}},
+        {{"workshop", "building"}, {T::Cauldron, T::Catapult, T::Ballista, T::Onager, T::Bombard}}};
+}
 
 std::vector<Stack> priceStacks(const Goods &goods)
 {
@@ -199,24 +205,36 @@ private:
         }
         item.whyNot = whyTooLow(Building::Library, data.level, ReasonKind::BuildingTooLow, {3, 8});
         item.faded = !item.whyNot.empty();
-        item.note =
-            item.faded ? Text {"item.library", {std::int64_t {data.level}}} : Text {"item.possible", {}};
+        item.note = {item.faded ? "item.not-yet" : "item.possible", {}};
         return item;
     }
 
+    /// The levels of the Library, and whether it has come to them.
+    std::vector<GridHeading> libraryLevels() const
+    {
+        std::vector<GridHeading> levels;
+        for (int level = 1; level <= static_cast<int>(kBuildingLevels); ++level)
+            levels.push_back({{std::to_string(level), "level"},
+                              {"item.library", {std::int64_t {level}}},
+                              m_data.levelOf(Building::Library) < level});
+        return levels;
+    }
+
+    /// Rows by what they serve, columns by the level of the Library.
     void layTechnologies()
     {
-        Word title {"technologies", "zone"};
-        const std::int64_t known = std::popcount(m_data.technologies);
-        for (const std::span<const Technology> row :
-             {std::span<const Technology>(kForStores), std::span<const Technology>(kForWalls),
-              std::span<const Technology>(kForBarracks), std::span<const Technology>(kForWorkshop)}) {
-            merlon::Zone &tokens = zone(ZoneKind::Tokens, std::exchange(title, {}));
-            if (!tokens.title.key.empty())
-                tokens.note = {"item.of", {known, std::int64_t {kTechnologies}}};
-            tokens.columns = kTechnologyColumns;
-            for (const Technology technology : row)
-                tokens.items.push_back(technologyItem(technology));
+        merlon::Zone &tree = zone(ZoneKind::Tokens, {"technologies", "zone"});
+        tree.note = {"item.of",
+                     {std::int64_t {std::popcount(m_data.technologies)}, std::int64_t {kTechnologies}}};
+        tree.grid = ZoneGrid {{}, libraryLevels()};
+        for (Research &research : branches()) {
+            for (const Technology technology : research.technologies) {
+                Item item = technologyItem(technology);
+                item.row = static_cast<int>(tree.grid->rows.size());
+                item.column = kTechnologyData[technologyIndex(technology)].level - 1;
+                tree.items.push_back(std::move(item));
+            }
+            tree.grid->rows.push_back({std::move(research.serves)});
         }
     }
 

@@ -76,6 +76,15 @@ WordingTable panelTexts()
         {"word.zone.engines", QT_TRANSLATE_NOOP("exiles", "Engines left")},
         {"word.zone.supply", QT_TRANSLATE_NOOP("exiles", "Supply")},
 
+        // Rows of technologies, by what they serve, and columns by level
+        {"word.serves.stores", QT_TRANSLATE_NOOP("exiles", "stores")},
+        {"word.serves.walls", QT_TRANSLATE_NOOP("exiles", "walls")},
+        {"word.level.1", QT_TRANSLATE_NOOP("exiles", "I")},
+        {"word.level.2", QT_TRANSLATE_NOOP("exiles", "II")},
+        {"word.level.3", QT_TRANSLATE_NOOP("exiles", "III")},
+        {"word.level.4", QT_TRANSLATE_NOOP("exiles", "IV")},
+        {"word.level.5", QT_TRANSLATE_NOOP("exiles", "V")},
+
         // Counters
         {"word.counter.trade", QT_TRANSLATE_NOOP("exiles", "trade")},
         {"word.counter.losses", QT_TRANSLATE_NOOP("exiles", "losses")},
@@ -96,7 +105,8 @@ WordingTable panelTexts()
         {"item.of-enemy", QT_TRANSLATE_NOOP("exiles", "enemy")},
         //: Of a blessing or a spell that needs a higher building. %1: the level
         {"item.level", QT_TRANSLATE_NOOP("exiles", "level %1")},
-        //: Of a technology. %1: the level of the library that it needs
+        {"item.not-yet", QT_TRANSLATE_NOOP("exiles", "not yet")},
+        //: Of technologies. %1: the level of the library that they need
         {"item.library", QT_TRANSLATE_NOOP("exiles", "Library %1")},
         //: %1: a player
         {"item.of-seat", QT_TRANSLATE_NOOP("exiles", "%1")},
