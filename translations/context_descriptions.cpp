@@ -42,6 +42,7 @@ constexpr ContextPlace kContextPlaces[] {
     {"GuideCard"_L1, "the card of a lesson: buttons to its steps"_L1},
     {"ItemFace"_L1, "a panel beside the board: how a card, a token or an action stands, behind its name"_L1},
     {"KeptGames"_L1, "a game in My games: how it ended for you"_L1},
+    {"LargeCard"_L1, "a card that is shown large over the board while it is pointed at, or pinned"_L1},
     {"LearnCard"_L1, "a lesson on the page Learn: how far you are with it"_L1},
     {"LearnPage"_L1, "the page with the lessons, the puzzles and the rulebook of a game"_L1},
     {"LogPanel"_L1, "the log of a game: its title, its menus and its search field"_L1},

@@ -121,6 +121,8 @@ void ShortcutSheet::collectTable()
              {tr("Turn a tile before you place it"),
               native(Qt::Key_R) + u", "_s + native(Qt::SHIFT | Qt::Key_R) + u", "_s + tr("wheel")},
              {tr("Flip a tile before you place it"), native(Qt::Key_F)},
+             {tr("Pin the card under the pointer, or release it"),
+              native(Qt::Key_C) + u", "_s + native(Qt::Key_Escape)},
              {tr("Zoom"), u"+, −"_s},
              {tr("See the whole board"), u"0"_s},
          }});

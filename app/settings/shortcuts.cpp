@@ -29,6 +29,7 @@ bool isOfTheBoard(const QKeySequence &keys)
                                               Qt::Key_R,
                                               Qt::SHIFT | Qt::Key_R,
                                               Qt::Key_F,
+                                              Qt::Key_C,
                                               Qt::SHIFT | Qt::Key_Tab,
                                               QKeyCombination(Qt::SHIFT, Qt::Key_Backtab)};
     return !keys.isEmpty() && kOwn.contains(keys[0]);

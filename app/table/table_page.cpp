@@ -3,6 +3,7 @@
 
 #include "app/games/faces.h"
 #include "app/table/docks/table_docks.h"
+#include "app/table/face/lens/card_lens.h"
 #include "app/table/finale/finale_display.h"
 #include "app/table/log/log_panel.h"
 #include "app/table/question/cards/card_link.h"
@@ -62,6 +63,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     m_retrospect = new Retrospect(parts, *m_log, this);
     m_turn = new TurnAnnouncer(parts, this);
     m_questioner = new Questioner(parts, *m_cards, this);
+    m_lens = new CardLens(appearance, *m_table, *m_board, this);
     const FollowingParts following {*m_pages, *m_log,        *m_finale, *m_sounds,     *m_acts, *m_fights,
                                     *m_since, *m_retrospect, *m_turn,   *m_questioner, *m_coach};
     m_follower = new SessionFollower(parts, following, this);
@@ -192,6 +194,7 @@ void TablePage::open(std::unique_ptr<TableSession> session)
 void TablePage::close()
 {
     m_follower->clear();
+    m_lens->clear();
     m_panels->clear();
     m_display.clear();
     m_game = {};
@@ -285,12 +288,14 @@ void TablePage::lookAtChoice(std::size_t ply)
 
 void TablePage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && stepBack())
+    if (event->key() == Qt::Key_Escape && (m_lens->release() || stepBack()))
         return;
     const bool isBare = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     if (isBare && event->key() == Qt::Key_R && m_questioner->turn(!(event->modifiers() & Qt::ShiftModifier)))
         return;
     if (isBare && event->key() == Qt::Key_F && m_questioner->flip())
+        return;
+    if (isBare && event->key() == Qt::Key_C && m_lens->pin())
         return;
     QWidget::keyPressEvent(event);
 }
@@ -311,6 +316,7 @@ void TablePage::resizeEvent(QResizeEvent *event)
 void TablePage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && session()) {
+        m_lens->clear();
         m_log->model().clear();
         m_retrospect->time().forgetWords();
         m_game.speaker = std::make_unique<Speaker>(session()->setup());

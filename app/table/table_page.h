@@ -22,6 +22,7 @@ class QStackedLayout;
 
 namespace merlon {
 
+class CardLens;
 class ChoiceCards;
 class Coach;
 class FinaleDisplay;
@@ -84,6 +85,7 @@ public:
     FinaleDisplay &finale() { return *m_finale; }
     SinceDisplay &since() { return *m_since; }
     Coach &coach() { return *m_coach; }
+    CardLens &lens() { return *m_lens; }
     Retrospect &retrospect() { return *m_retrospect; }
 
 Q_SIGNALS:
@@ -140,6 +142,7 @@ private:
     TurnAnnouncer *m_turn;
     ChoiceCards *m_cards;
     Questioner *m_questioner;
+    CardLens *m_lens;
     SessionFollower *m_follower;
 };
 

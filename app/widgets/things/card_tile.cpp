@@ -82,6 +82,11 @@ void CardTile::setContent(CardContent content)
     update();
 }
 
+std::optional<CardContent> CardTile::asCard() const
+{
+    return m_content.name.isEmpty() ? std::nullopt : std::optional(m_content);
+}
+
 QSize CardTile::sizeHint() const
 {
     return QSizeF(line() * 6.2, heightForWidth(qRound(line() * 6.2))).toSize();

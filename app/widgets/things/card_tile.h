@@ -1,43 +1,12 @@
 #pragma once
 
-#include "app/widgets/strokes.h"
+#include "app/widgets/things/card_content.h"
 #include "app/widgets/things/thing_item.h"
 
-#include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace merlon {
-
-/// A space on a card for a token of a kind.
-struct CardSocket {
-    enum class State : std::uint8_t {
-        Printed,
-        Empty,
-        Filled,
-        Coming, ///< empty, and about to be filled
-    };
-
-    QString picture;
-    State state = State::Printed;
-
-    bool operator==(const CardSocket &) const = default;
-};
-
-/// What there is to see on a card.
-struct CardContent {
-    QString picture;
-    QString name;
-    std::vector<Amount> price {};        ///< to be paid in any case
-    std::vector<Amount> alternatives {}; ///< and one of these
-    QString between {};                  ///< the word between two alternatives
-    std::vector<Amount> laid {};         ///< what lies on it
-    std::vector<CardSocket> sockets {};  ///< from left to right
-    QString visitor {};                  ///< a token in its corner: a spy
-    bool done = false;
-    bool current = false;
-    bool dimmed = false;
-
-    bool operator==(const CardContent &) const = default;
-};
 
 /// The price of a card, smaller if the box is too narrow for it.
 void drawPrice(QPainter &painter, const canvas::Art &art, const QFont &base, const QRectF &box,
@@ -57,6 +26,7 @@ public:
 
     const CardContent &content() const { return m_content; }
     void setContent(CardContent content);
+    std::optional<CardContent> asCard() const override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

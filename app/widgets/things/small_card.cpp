@@ -47,6 +47,11 @@ void SmallCard::setContent(CardContent content)
     update();
 }
 
+std::optional<CardContent> SmallCard::asCard() const
+{
+    return m_content.name.isEmpty() ? std::nullopt : std::optional(m_content);
+}
+
 QSize SmallCard::sizeHint() const
 {
     return QSizeF(line() * 5.5, line() * (m_content.sockets.empty() ? 2.65 : 3.2)).toSize();

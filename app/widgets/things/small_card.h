@@ -3,6 +3,7 @@
 #include "app/widgets/things/card_tile.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace merlon {
@@ -27,6 +28,7 @@ public:
 
     const CardContent &content() const { return m_content; }
     void setContent(CardContent content);
+    std::optional<CardContent> asCard() const override;
     const CardComing &coming() const { return m_coming; }
     void setComing(CardComing coming);
 

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "app/widgets/things/card_content.h"
 #include "core/canvas/art/art.h"
 #include "core/canvas/picture/thing.h"
 
 #include <QAbstractButton>
 #include <QPainterPath>
+
+#include <optional>
 
 namespace merlon {
 
@@ -36,6 +39,8 @@ public:
     /// Whether a guide points at it.
     bool isGuided() const { return m_guided; }
     void setGuided(bool guided);
+    /// What it shows as a card, for whoever shows it larger; none: it is none, or an empty space for one.
+    virtual std::optional<CardContent> asCard() const { return std::nullopt; }
     /// What happens while it is dragged away.
     ThingDrag &drag() { return *m_drag; }
 

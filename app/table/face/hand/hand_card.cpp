@@ -30,6 +30,16 @@ void HandCard::setContent(HandCardContent content)
     update();
 }
 
+std::optional<CardContent> HandCard::asCard() const
+{
+    if (m_content.name.isEmpty())
+        return std::nullopt;
+    CardContent card {.picture = m_content.picture, .name = m_content.name};
+    card.laid = m_content.laid;
+    card.sockets = m_content.sockets;
+    return card;
+}
+
 void HandCard::lean(double angle)
 {
     m_angle = angle;

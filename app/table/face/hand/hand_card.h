@@ -4,6 +4,7 @@
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/thing_item.h"
 
+#include <optional>
 #include <vector>
 
 namespace merlon {
@@ -29,6 +30,7 @@ public:
 
     const HandCardContent &content() const { return m_content; }
     void setContent(HandCardContent content);
+    std::optional<CardContent> asCard() const override;
     /// Degrees, clockwise, about the middle of the lower edge.
     void lean(double angle);
     /// How much of a card stands out at its sides when it leans.
