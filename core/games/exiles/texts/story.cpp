@@ -61,7 +61,6 @@ StoryPlan storyPlan()
             .dropsEmptySections = true,
             .passing = kPassing,
             .gathered = kGathered,
-            .fightsPause = true,
             .verdictOf = settledBy};
 }
 
