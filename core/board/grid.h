@@ -5,14 +5,11 @@
 
 #include <compare>
 #include <cstddef>
-#include <functional>
-#include <map>
-#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
-/// Boards of hexagons and squares: which cell lies where, what borders on it, patches of cells.
+/// Hexagons and squares: which cell lies where, what borders on it, patches of cells. For those of a board see cell_map.h.
 namespace merlon {
 
 /// A cell by its coordinates: axial ones of hexagons (q to the lower right of a flat one and to the right of a pointy
@@ -65,34 +62,5 @@ std::vector<Point> cornersOf(const CellGrid &grid, Cell cell);
 /// The lines around patches of cells, without the sides within: clockwise around a patch, the other way round its
 /// holes. Patches that only meet at a corner have lines of their own.
 std::vector<std::vector<Point>> outlinesOf(const CellGrid &grid, std::span<const Cell> cells);
-
-// Cells of a board.
-
-/// Which place of a board lies in which cell. Where several do, the first in board order counts.
-class CellMap {
-public:
-    CellMap(const Board &board, const CellGrid &grid);
-
-    const CellGrid &grid() const { return m_grid; }
-    std::optional<std::size_t> placeIn(Cell cell) const;
-    Cell cellOf(std::size_t place) const { return m_cells[place]; }
-    /// Whether a place has its cell for itself and lies in the middle of it, but for a little.
-    bool isOnGrid(std::size_t place) const { return m_isOnGrid[place]; }
-
-private:
-    CellGrid m_grid;
-    std::vector<Cell> m_cells; ///< by place
-    std::vector<bool> m_isOnGrid;
-    std::map<Cell, std::size_t> m_places;
-};
-
-/// The links between places in neighbouring cells that the schema asks for and the board does not have yet, in
-/// either direction. None between kinds that such a link may not join.
-std::vector<Link> missingNeighbourLinks(const Board &board, const BoardSchema &schema, const CellMap &map);
-
-/// The places that can be reached from one along links of a kind, in either direction, over places that belong; itself
-/// included. In board order.
-std::vector<std::size_t> floodFrom(const Board &board, const std::string &linkKind, std::size_t start,
-                                   const std::function<bool(const Place &)> &belongs);
 
 } // namespace merlon

@@ -1,5 +1,6 @@
 #include "editor/model/copying.h"
 
+#include "core/board/cell_map.h"
 #include "core/board/grid.h"
 #include "core/board/keys.h"
 #include "core/board/square_numbers.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/cell_map.h"
 #include "core/board/change.h"
 #include "core/board/grid.h"
 

@@ -45,7 +45,7 @@ std::optional<FightBeginning> lastBeginning(const SeatView &seen, std::size_t to
     return last;
 }
 
-/// The acts of the last fight, up to the one after which nobody measures strength any more, unless fights pause.
+/// The acts of the last fight; where fights run by themselves, up to the one after which nobody measures strength any more.
 std::vector<SeenAct> actsOfLastFight(std::vector<SeenAct> acts, std::size_t told, const Speaker &speaker)
 {
     const auto tells = [&speaker](const SeenAct &act, std::initializer_list<TermRole> roles) {
@@ -53,7 +53,7 @@ std::vector<SeenAct> actsOfLastFight(std::vector<SeenAct> acts, std::size_t told
             return std::ranges::find(roles, speaker.roleOf(event)) != roles.end();
         });
     };
-    const bool pauses = storyPlanOf(speaker.setup().game()).fightsPause;
+    const bool isLed = storyPlanOf(speaker.setup().game()).areFightsLed();
     std::vector<SeenAct> fight;
     bool isOn = false;
     bool isOver = true;
@@ -71,7 +71,7 @@ std::vector<SeenAct> actsOfLastFight(std::vector<SeenAct> acts, std::size_t told
         if (isOver)
             continue;
         const bool measures = !tableauOf(*act.view).duels.empty();
-        isOver = isOn && !measures && !pauses;
+        isOver = isOn && !measures && !isLed;
         isOn = measures;
         fight.push_back(std::move(act));
     }

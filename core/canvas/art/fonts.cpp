@@ -40,9 +40,14 @@ QStringList titleFamilies()
     return {u"EB Garamond"_s, u"Noto Serif"_s, u"DejaVu Serif"_s, u"serif"_s};
 }
 
-QStringList readingFamilies()
+QFont countFont(int pixels)
 {
-    return {kReading, u"DejaVu Sans"_s, u"sans-serif"_s};
+    QFont font;
+    font.setFamilies({kReading, u"DejaVu Sans"_s, u"sans-serif"_s});
+    font.setStyleHint(QFont::SansSerif);
+    font.setBold(true);
+    font.setPixelSize(qMax(1, pixels));
+    return font;
 }
 
 QFont readingFont(const QFont &system)

@@ -23,8 +23,8 @@ void loadFonts(const std::filesystem::path &folder);
 
 /// The families for titles and for names on the map: EB Garamond, or else a serif of the system.
 QStringList titleFamilies();
-/// The families for counts on the map, whatever size they have: Inter, or else a sans of the system.
-QStringList readingFamilies();
+/// The font for counts on the map, of so many pixels: Inter, or else a sans of the system.
+QFont countFont(int pixels);
 /// The font for all that is read, in place of the system's and as large: Inter, and the system's for letters that it has
 /// not. The system's alone if Inter was not found.
 QFont readingFont(const QFont &system);

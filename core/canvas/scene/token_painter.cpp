@@ -2,8 +2,8 @@
 
 #include "core/canvas/art/fonts.h"
 #include "core/canvas/art/livery.h"
+#include "core/canvas/scene/dice_painter.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -55,16 +55,6 @@ QColor faded(QColor colour)
     return colour;
 }
 
-QFont badgeFont(int pixels)
-{
-    QFont font;
-    font.setFamilies(readingFamilies());
-    font.setStyleHint(QFont::SansSerif);
-    font.setBold(true);
-    font.setPixelSize(qMax(1, pixels));
-    return font;
-}
-
 constexpr double kLettersOfBadge = 0.78; ///< of its height
 constexpr double kLargestBadge = 0.92;   ///< of the size of its token: more would hide what it is
 constexpr double kEmptyBadge = 0.7;      ///< of the usual one: there are several, but not to be read how many
@@ -83,22 +73,6 @@ QRectF badgeOf(const Token &token, const QRectF &box, double letters)
     const double share = token.count > 9 ? 1.35 : 1;
     const double width = letters > 0 ? size * share : size;
     return {box.right() + usual * share * 0.28 - width, box.top() - usual * 0.3, width, size};
-}
-
-constexpr int kPipsOfDie = 6;
-
-/// What stands beside the dice; empty: their pips say all.
-QString numberBesideDice(const Token &token)
-{
-    if (token.capacity > 0)
-        return u"%1/%2"_s.arg(token.count).arg(token.capacity);
-    return token.count > kPipsOfDie ? QString::number(token.count) : QString();
-}
-
-/// How far from the right edge of the box it begins, as a share of the box.
-double gapBeforeDiceNumber(const Token &token)
-{
-    return token.count > kPipsOfDie ? 0.5 : 0.14;
 }
 
 } // namespace
@@ -132,15 +106,8 @@ QPainterPath TokenPainter::outline(const Token &token, const QRectF &box)
 double TokenPainter::sizeOfNumber(const Token &token, const QRectF &box, double pixel)
 {
     const double size = box.width();
-    if (token.role == TokenRole::Die) {
-        const QString number = numberBesideDice(token);
-        if (number.isEmpty())
-            return 0;
-        constexpr int kMeasured = 100;
-        const double width = QFontMetricsF(badgeFont(kMeasured)).horizontalAdvance(number) / kMeasured;
-        const double room = (kDieMargin - gapBeforeDiceNumber(token)) * size;
-        return lettersOnMap(size * 0.58, room / width, pixel);
-    }
+    if (token.role == TokenRole::Die)
+        return sizeOfDiceNumber(token, box, pixel);
     if (token.count <= 1 || token.role == TokenRole::Shadow || token.hollow)
         return 0;
     return lettersOnMap(heightOfBadge(token, box) * kLettersOfBadge, size * kLargestBadge * kLettersOfBadge,
@@ -208,7 +175,7 @@ void TokenPainter::paintLetters(QPainter &painter, const Token &token, const QRe
     QString letters = token.name.left(2);
     if (!letters.isEmpty())
         letters[0] = letters[0].toUpper();
-    painter.setFont(badgeFont(qRound(size)));
+    painter.setFont(countFont(qRound(size)));
     painter.setPen(m_art.theme().ink);
     painter.drawText(box, Qt::AlignCenter, letters);
 }
@@ -225,7 +192,7 @@ void TokenPainter::paintBadge(QPainter &painter, const Token &token, const QRect
     painter.drawRoundedRect(badge, size / 2, size / 2);
     if (letters <= 0)
         return;
-    painter.setFont(badgeFont(qRound(letters)));
+    painter.setFont(countFont(qRound(letters)));
     painter.setPen(theme.dark ? theme.parchment : theme.paper);
     painter.drawText(badge, Qt::AlignCenter, QString::number(token.count));
 }
@@ -296,78 +263,6 @@ void TokenPainter::paintTurned(QPainter &painter, const QRectF &box) const
     painter.drawPath(corner);
 }
 
-/// One die, in the colour of its seat.
-void TokenPainter::paintDie(QPainter &painter, int seat, int pips, const QRectF &box) const
-{
-    const Theme &theme = m_art.theme();
-    const double size = box.width();
-    const QPainterPath shape = roundedBox(box, 0.2);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, theme.dark ? 110 : 60));
-    painter.drawPath(shape.translated(size * 0.03, size * 0.06));
-    painter.setPen(QPen(theme.paper, size * 0.06));
-    painter.setBrush(theme.seat(seat));
-    painter.drawPath(shape);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.dark ? theme.bar : theme.paper);
-    const double step = size * 0.26;
-    const double radius = size * 0.1;
-    const auto pip = [&](int column, int row) {
-        painter.drawEllipse(box.center() + QPointF(column * step, row * step), radius, radius);
-    };
-    if (pips % 2 == 1)
-        pip(0, 0);
-    if (pips >= 2) {
-        pip(-1, -1);
-        pip(1, 1);
-    }
-    if (pips >= 4) {
-        pip(1, -1);
-        pip(-1, 1);
-    }
-    if (pips >= 6) {
-        pip(-1, 0);
-        pip(1, 0);
-    }
-}
-
-/// The emblem of the seat, the die with as many pips as there are, and their number out of those that have room.
-void TokenPainter::paintDice(QPainter &painter, const Token &token, const QRectF &box, double pixel) const
-{
-    const double size = box.width();
-    if (token.count <= kPipsOfDie) {
-        paintDie(painter, token.seat, token.count, box);
-    } else { // one that is full, and the last one
-        const double small = size * 0.86;
-        const int rest = (token.count - 1) % kPipsOfDie + 1;
-        const double top = box.center().y() - small / 2;
-        paintDie(painter, token.seat, kPipsOfDie, QRectF(box.center().x() - small * 1.04, top, small, small));
-        paintDie(painter, token.seat, rest, QRectF(box.center().x() + small * 0.04, top, small, small));
-    }
-    if (numberBesideDice(token).isEmpty())
-        return;
-    const Theme &theme = m_art.theme();
-    if (token.capacity > 0) {
-        const QRectF emblem(box.left() - size * (token.count > kPipsOfDie ? 1.28 : 0.92),
-                            box.top() + size * 0.1, size * 0.76, size * 0.8);
-        painter.setPen(QPen(theme.paper, size * 0.06));
-        painter.setBrush(theme.seat(token.seat));
-        painter.drawPath(liveryShape(token.seat, emblem));
-    }
-    const double number = sizeOfNumber(token, box, pixel);
-    if (number <= 0)
-        return;
-    const QFont font = badgeFont(qRound(number));
-    const QPointF start(box.right() + size * gapBeforeDiceNumber(token),
-                        box.center().y() + QFontMetricsF(font).capHeight() / 2);
-    QPainterPath letters;
-    letters.addText(start, font, numberBesideDice(token));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.parchment, size * 0.12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(letters);
-    painter.fillPath(letters, theme.ink);
-}
-
 /// The edge in the colour of those who may stand there, and faintly what alone has room there.
 void TokenPainter::paintSpace(QPainter &painter, const Token &token, const QRectF &box, double pixel) const
 {
@@ -408,7 +303,7 @@ void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &bo
     if (token.faded)
         painter.setOpacity(0.5);
     if (token.role == TokenRole::Die) {
-        paintDice(painter, token, box, pixel);
+        paintDice(painter, m_art.theme(), token, box, pixel);
         painter.setOpacity(1);
         return;
     }
@@ -445,7 +340,7 @@ QPixmap TokenPainter::pixmap(const Token &token, int pixels, double devicePixelR
     constexpr qsizetype kMost = 4000;
     if (m_pixmaps.size() > kMost)
         m_pixmaps.clear();
-    const double share = token.role == TokenRole::Die ? kDieMargin : kMargin;
+    const double share = token.role == TokenRole::Die ? kRoomBesideDice : kMargin;
     const int margin = static_cast<int>(std::ceil(pixels * share));
     QPixmap pixmap(pixels + 2 * margin, pixels + 2 * margin);
     pixmap.fill(Qt::transparent);

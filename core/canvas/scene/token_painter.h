@@ -22,11 +22,9 @@ public:
     void forget() { m_pixmaps.clear(); }
 
     /// A token of so many device pixels, badges and pips included, in the middle of a pixmap that is larger by
-    /// `kMargin` of its size on every side.
+    /// `kMargin` of its size on every side, or by kRoomBesideDice.
     QPixmap pixmap(const Token &token, int pixels, double devicePixelRatio);
     static constexpr double kMargin = 0.25;
-    /// The same beside dice, which have an emblem and a number there.
-    static constexpr double kDieMargin = 1.7;
 
     /// The same into a square box, sharp in any medium; badges stand out of it. `pixel`: as for lettersOnMap.
     void paint(QPainter &painter, const Token &token, const QRectF &box, double pixel = kOnPaper) const;
@@ -46,8 +44,6 @@ private:
     void paintPlate(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintSpace(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
     void paintPicture(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
-    void paintDie(QPainter &painter, int seat, int pips, const QRectF &box) const;
-    void paintDice(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
     void paintLetters(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
     void paintBadge(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
     void paintMarks(QPainter &painter, const Token &token, const QRectF &box) const;

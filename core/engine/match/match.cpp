@@ -8,12 +8,11 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace merlon {
 
 namespace {
-
-constexpr std::size_t kPliesPerSnapshot = 32;
 
 Record newRecord(const Setup &setup, MatchSettings settings, std::optional<JsonBox> start)
 {
@@ -71,9 +70,7 @@ Match::Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> position
     : m_setup(std::move(setup))
     , m_dealer(record.seed)
     , m_state(std::move(position))
-    , m_chancesBefore(chances)
-    , m_entriesBefore(record.entries.size())
-    , m_resignationsBefore(record.resignations.size())
+    , m_course(m_state->clone(), {chances, record.entries.size(), record.resignations.size()})
     , m_record(std::move(record))
 {
     assert(&m_state->setup() == m_setup.get());
@@ -85,10 +82,9 @@ Match::Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> position
         regular = isBetween ? regular : held.after;
         return isBetween;
     });
-    keepSnapshot();
     dealChance();
-    const std::optional<std::size_t> save = newSavePoint();
-    if (save && (m_record.positions.empty() || m_record.positions.back().after != entriesAt(*save)))
+    const std::optional<std::size_t> save = m_course.newSavePoint(m_now);
+    if (save && (m_record.positions.empty() || m_record.positions.back().after != m_course.entriesAt(*save)))
         keepPositionAt(*save);
 }
 
@@ -126,13 +122,13 @@ Expected<void> Match::play(Choice choice, std::size_t ply)
 /// Every so many entries, at the next moment, and at each save point of a campaign.
 void Match::keepPosition()
 {
-    if (const std::optional<std::size_t> save = newSavePoint())
+    if (const std::optional<std::size_t> save = m_course.newSavePoint(m_now))
         return keepPositionAt(*save);
     const std::size_t entries = m_record.entries.size();
     const std::size_t kept = m_record.positions.empty() ? 0 : m_record.positions.back().after;
     if (entries < kept + kEntriesPerPosition)
         return;
-    if (const std::size_t moment = lastMoment(); entriesAt(moment) == entries)
+    if (const std::size_t moment = m_course.lastMoment(m_now); m_course.entriesAt(moment) == entries)
         keepPositionAt(moment);
 }
 
@@ -141,16 +137,6 @@ void Match::keepPositionAt(std::size_t moment)
     m_record.positions.push_back(positionAt(moment));
     if (m_journal)
         m_journal->add(m_record.positions.back());
-}
-
-std::optional<std::size_t> Match::newSavePoint() const
-{
-    const std::size_t entries = entriesAt(m_now);
-    for (std::size_t ply = m_now; ply > 0 && entriesAt(ply) == entries; --ply) {
-        if (m_plies[ply - 1].atSavePoint)
-            return ply;
-    }
-    return std::nullopt;
 }
 
 Expected<void> Match::play(std::string_view line)
@@ -167,7 +153,7 @@ Choice Match::dealtChoice() const
 {
     OutcomeList outcomes;
     m_state->outcomes(outcomes);
-    return m_dealer.deal(outcomes, chancesAt(m_now));
+    return m_dealer.deal(outcomes, chances());
 }
 
 Expected<void> Match::resign(Seat seat)
@@ -182,13 +168,13 @@ Expected<void> Match::resign(Seat seat)
     ply.decision = m_state->decision();
     ply.decision.seat = seat;
     ply.resignation = true;
-    ply.chances = chancesAt(m_now);
-    ply.entries = entriesAt(m_now);
+    ply.chances = chances();
+    ply.entries = m_course.entriesAt(m_now);
     EventSink events(ply.events);
     m_state->resign(seat, events);
     ply.hash = m_state->hash();
     m_record.resignations.push_back({m_setup->seats()[seat].key, ply.entries, ply.hash});
-    m_plies.push_back(std::move(ply));
+    m_course.add(std::move(ply), *m_state);
     ++m_now;
     dealChance();
     if (m_journal)
@@ -205,7 +191,7 @@ bool Match::undo()
 {
     std::size_t ply = m_now;
     while (ply > 0) {
-        if (!m_plies[--ply].dealt) {
+        if (!m_course.plies()[--ply].dealt) {
             moveTo(ply);
             return true;
         }
@@ -220,11 +206,12 @@ bool Match::redo()
 
 Expected<void> Match::goTo(std::size_t ply)
 {
-    if (ply > m_plies.size()) {
+    const std::span<const Ply> plies = m_course.plies();
+    if (ply > plies.size()) {
         return tl::unexpected(refusal({"match.no-such-question", {static_cast<std::int64_t>(ply)}},
-                                      {"match.last-question", {static_cast<std::int64_t>(m_plies.size())}}));
+                                      {"match.last-question", {static_cast<std::int64_t>(plies.size())}}));
     }
-    while (ply < m_plies.size() && m_plies[ply].dealt)
+    while (ply < plies.size() && plies[ply].dealt)
         ++ply;
     moveTo(ply);
     return {};
@@ -235,7 +222,8 @@ std::optional<std::size_t> Match::beginningOfSequence() const
     if (m_state->decision().depth == 0)
         return std::nullopt;
     for (std::size_t ply = m_now; ply-- > 0;) {
-        if (!m_plies[ply].dealt && m_plies[ply].decision.depth == 0)
+        const Ply &step = m_course.plies()[ply];
+        if (!step.dealt && step.decision.depth == 0)
             return ply;
     }
     return std::nullopt;
@@ -254,31 +242,25 @@ std::vector<StoryLine> Match::story(SeatSet seats) const
     return storyFor(chronicle(), isOver() ? SeatSet::all() : seats);
 }
 
-std::size_t Match::lastMoment() const
-{
-    std::size_t ply = m_now;
-    while (ply > 0 && !m_plies[ply - 1].atMoment)
-        --ply;
-    return ply;
-}
-
 RecordPosition Match::positionAt(std::size_t moment) const
 {
     std::size_t question = moment;
-    while (question < m_now && m_plies[question].dealt)
+    const std::span<const Ply> plies = m_course.plies();
+    while (question < m_now && plies[question].dealt)
         ++question;
-    const std::uint64_t hash = question == 0 ? start().hash() : m_plies[question - 1].hash;
+    const std::uint64_t hash = question == 0 ? start().hash() : plies[question - 1].hash;
     const Json position = moment == m_now ? m_state->position() : stateAt(moment)->position();
-    const bool isSavePoint = moment > 0 && m_plies[moment - 1].atSavePoint;
-    return {entriesAt(moment), chancesAt(moment), hash, position, isSavePoint};
+    const bool isSavePoint = moment > 0 && plies[moment - 1].atSavePoint;
+    return {m_course.entriesAt(moment), m_course.chancesAt(moment), hash, position, isSavePoint};
 }
 
 Record Match::record() const
 {
     Record record = m_record;
     cutToNow(record);
-    const std::size_t moment = lastMoment();
-    const bool isKept = !record.positions.empty() && record.positions.back().after == entriesAt(moment);
+    const std::size_t moment = m_course.lastMoment(m_now);
+    const bool isKept =
+        !record.positions.empty() && record.positions.back().after == m_course.entriesAt(moment);
     if (!isKept && (moment > 0 || start().isAtMoment()))
         record.positions.push_back(positionAt(moment));
     if (isOver()) {
@@ -305,17 +287,15 @@ void Match::answer(Choice choice, bool dealt)
     ply.dealt = dealt;
     ply.secrecy = m_state->secrecy(choice);
     ply.decider = secrecyOfDecider(*m_state);
-    ply.chances = chancesAt(m_now) + (ply.decision.seat == kChance ? 1 : 0);
-    ply.entries = entriesAt(m_now) + (dealt ? 0 : 1);
+    ply.chances = chances() + (ply.decision.seat == kChance ? 1 : 0);
+    ply.entries = m_course.entriesAt(m_now) + (dealt ? 0 : 1);
     EventSink events(ply.events);
     m_state->apply(choice, events);
     ply.hash = m_state->hash();
     ply.atMoment = m_state->isAtMoment();
     ply.atSavePoint = m_state->isAtSavePoint();
-    m_plies.push_back(std::move(ply));
+    m_course.add(std::move(ply), *m_state);
     ++m_now;
-    if (m_now % kPliesPerSnapshot == 0)
-        keepSnapshot();
 }
 
 void Match::dealChance()
@@ -327,74 +307,37 @@ void Match::dealChance()
 void Match::cutFuture()
 {
     cutToNow(m_record);
-    m_plies.resize(m_now);
-    while (m_snapshots.back().ply > m_now)
-        m_snapshots.pop_back();
+    m_course.cut(m_now);
 }
 
 void Match::cutToNow(Record &record) const
 {
-    cutAfter(record, entriesAt(m_now));
-    record.resignations.resize(resignationsNow());
-}
-
-void Match::keepSnapshot()
-{
-    m_snapshots.push_back({m_now, m_state->clone()});
+    cutAfter(record, m_course.entriesAt(m_now));
+    record.resignations.resize(m_course.resignationsAt(m_now));
 }
 
 void Match::moveTo(std::size_t ply)
 {
     const std::size_t before = m_now;
-    const Snapshot &nearest = snapshotBefore(ply);
-    if (ply < m_now || nearest.ply > m_now) {
-        m_state->copyFrom(*nearest.state);
-        m_now = nearest.ply;
-    }
-    lead(*m_state, m_now, ply);
+    m_course.move(*m_state, m_now, ply);
     m_now = ply;
     tellJournal(before);
-}
-
-const Match::Snapshot &Match::snapshotBefore(std::size_t ply) const
-{
-    return *std::prev(std::ranges::upper_bound(m_snapshots, ply, {}, &Snapshot::ply));
-}
-
-std::unique_ptr<State> Match::stateAt(std::size_t ply) const
-{
-    const Snapshot &nearest = snapshotBefore(ply);
-    std::unique_ptr<State> state = nearest.state->clone();
-    lead(*state, nearest.ply, ply);
-    return state;
-}
-
-void Match::lead(State &state, std::size_t from, std::size_t to) const
-{
-    assert(to <= m_plies.size());
-    EventSink silence;
-    for (std::size_t i = from; i < to; ++i) {
-        const Ply &ply = m_plies[i];
-        if (ply.resignation)
-            state.resign(ply.decision.seat, silence);
-        else
-            state.apply(ply.choice, silence);
-        assert(state.hash() == ply.hash);
-    }
 }
 
 /// Replaying the choices costs some milliseconds a hundred and makes the snapshots on the way.
 Match Match::branchAt(std::size_t ply) const
 {
     Record base = m_record;
-    cutAfter(base, m_entriesBefore);
-    base.resignations.resize(m_resignationsBefore);
-    Match branch(m_setup, m_snapshots.front().state->clone(), std::move(base), m_chancesBefore);
+    const RecordBefore &before = m_course.before();
+    cutAfter(base, before.entries);
+    base.resignations.resize(before.resignations);
+    Match branch(m_setup, start().clone(), std::move(base), before.chances);
+    const std::span<const Ply> plies = m_course.plies();
     for (std::size_t i = 0; i < ply; ++i) {
-        if (m_plies[i].resignation)
-            static_cast<void>(branch.resign(m_plies[i].decision.seat));
-        else if (!m_plies[i].dealt)
-            static_cast<void>(branch.play(m_plies[i].choice, i)); // it was legal here
+        if (plies[i].resignation)
+            static_cast<void>(branch.resign(plies[i].decision.seat));
+        else if (!plies[i].dealt)
+            static_cast<void>(branch.play(plies[i].choice, i)); // it was legal here
     }
     return branch;
 }
@@ -415,22 +358,16 @@ void Match::tellJournal(std::size_t before)
     if (!m_journal)
         return;
     if (m_now < before)
-        return m_journal->goBack(entriesAt(m_now), resignationsNow());
-    std::size_t resignations = m_resignationsBefore;
+        return m_journal->goBack(m_course.entriesAt(m_now), m_course.resignationsAt(m_now));
+    std::size_t resignations = m_course.before().resignations;
     for (std::size_t i = 0; i < m_now; ++i) {
-        const Ply &ply = m_plies[i];
+        const Ply &ply = m_course.plies()[i];
         if (ply.resignation && i >= before)
             m_journal->add(m_record.resignations[resignations]);
         else if (!ply.dealt && i >= before)
             tellEntry(ply.entries);
         resignations += ply.resignation ? 1 : 0;
     }
-}
-
-std::size_t Match::resignationsNow() const
-{
-    return m_resignationsBefore
-        + static_cast<std::size_t>(std::ranges::count(chronicle(), true, &Ply::resignation));
 }
 
 Expected<void> Match::keepJournal(const std::filesystem::path &path)
@@ -454,16 +391,6 @@ Expected<void> Match::keepChapter(const std::filesystem::path &path, const Chapt
         return tl::unexpected(journal.error());
     m_journal = std::move(*journal);
     return {};
-}
-
-std::uint32_t Match::chancesAt(std::size_t ply) const
-{
-    return ply == 0 ? m_chancesBefore : m_plies[ply - 1].chances;
-}
-
-std::size_t Match::entriesAt(std::size_t ply) const
-{
-    return ply == 0 ? m_entriesBefore : m_plies[ply - 1].entries;
 }
 
 } // namespace merlon

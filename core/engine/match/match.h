@@ -4,6 +4,7 @@
 #include "core/engine/game.h"
 #include "core/engine/match/chronicle.h"
 #include "core/engine/match/dealer.h"
+#include "core/engine/match/match_course.h"
 #include "core/engine/records/record.h"
 
 #include <cstdint>
@@ -48,15 +49,15 @@ public:
     std::unique_ptr<View> seenBy(SeatSet seats) const { return m_state->seenBy(seats); }
     bool isOver() const;
     /// The position in which the chronicle begins.
-    const State &start() const { return *m_snapshots.front().state; }
+    const State &start() const { return m_course.start(); }
 
     /// The number of the question that stands now. It grows with every answer and shrinks with undo.
     std::size_t ply() const { return m_now; }
     /// A copy of the state at question number `ply`, hidden things included; also at one that was undone, or one that
     /// the dealer answered.
-    std::unique_ptr<State> stateAt(std::size_t ply) const;
+    std::unique_ptr<State> stateAt(std::size_t ply) const { return m_course.stateAt(ply); }
     /// Leads such a copy from question `from` on to question `to`.
-    void lead(State &state, std::size_t from, std::size_t to) const;
+    void lead(State &state, std::size_t from, std::size_t to) const { m_course.lead(state, from, to); }
     /// A match of its own that stands at question `ply` of this one, with the same history before it. Chance falls
     /// as it did here as long as it is asked the same.
     Match branchAt(std::size_t ply) const;
@@ -64,7 +65,7 @@ public:
     /// class goes wherever it is told.
     bool takeBacks() const { return m_record.takeBacks; }
     /// The decisions of chance up to now, also those before a record was opened.
-    std::uint32_t chances() const { return chancesAt(m_now); }
+    std::uint32_t chances() const { return m_course.chancesAt(m_now); }
     /// Answers question number `ply`. Refuses an answer to another question, a choice that is not legal and
     /// any choice after the end; the match is then as it was. A choice after undo cuts off what was undone.
     Expected<void> play(Choice choice, std::size_t ply);
@@ -76,7 +77,7 @@ public:
     Expected<void> resign(Seat seat);
 
     bool canUndo() const;
-    bool canRedo() const { return m_now < m_plies.size(); }
+    bool canRedo() const { return m_now < m_course.plies().size(); }
     /// Back to the question before, forward to the one after. False if there is none.
     bool undo();
     bool redo();
@@ -90,7 +91,7 @@ public:
 
     /// The steps up to now, hidden things included. A match that continues a record begins at a position of
     /// it.
-    std::span<const Ply> chronicle() const { return std::span(m_plies).first(m_now); }
+    std::span<const Ply> chronicle() const { return m_course.plies().first(m_now); }
     /// The steps up to now as these seats may know them, all of it once the game is over.
     std::vector<StoryLine> story(SeatSet seats) const;
 
@@ -110,41 +111,23 @@ public:
     Journal *journal() const { return m_journal.get(); }
 
 private:
-    struct Snapshot {
-        std::size_t ply = 0;
-        std::unique_ptr<State> state;
-    };
-
     void answer(Choice choice, bool dealt);
     void dealChance();
     void cutFuture();
     void cutToNow(Record &record) const;
-    void keepSnapshot();
     void moveTo(std::size_t ply);
-    const Snapshot &snapshotBefore(std::size_t ply) const;
     void tellJournal(std::size_t before);
     void tellEntry(std::size_t entries);
-    std::size_t resignationsNow() const;
-    /// The number of steps after which the state stood at a named moment for the last time.
-    std::size_t lastMoment() const;
-    /// The number of steps after which the last choice had led to a save point; none if it has not.
-    std::optional<std::size_t> newSavePoint() const;
     /// The position of a moment.
     RecordPosition positionAt(std::size_t moment) const;
     void keepPosition();
     void keepPositionAt(std::size_t moment);
-    std::uint32_t chancesAt(std::size_t ply) const;
-    std::size_t entriesAt(std::size_t ply) const;
 
     std::shared_ptr<const Setup> m_setup;
     Dealer m_dealer;
     std::unique_ptr<State> m_state;
-    std::uint32_t m_chancesBefore = 0; ///< decisions of chance before the first ply
-    std::size_t m_entriesBefore = 0;   ///< entries of the record before the first ply
-    std::size_t m_resignationsBefore = 0;
-    std::vector<Ply> m_plies; ///< beyond m_now: what was undone
-    std::size_t m_now = 0;
-    std::vector<Snapshot> m_snapshots; ///< by ascending ply; the first is the start
+    MatchCourse m_course;
+    std::size_t m_now = 0; ///< the number of the question that stands; what lies beyond it was undone
     std::unique_ptr<Journal> m_journal;
     Record m_record; ///< what was undone included
 };

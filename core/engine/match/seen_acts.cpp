@@ -39,7 +39,7 @@ public:
         else
             m_state.apply(ply.choice, events);
         // What has been settled is seen as it stood then.
-        if (m_wasGreat && !m_plan.gathered.empty())
+        if (m_wasGreat && m_plan.areFightsLed())
             return;
         m_acts.back().view = m_state.seenBy(m_seats); // what was settled without a word is in it, too
     }
@@ -88,7 +88,7 @@ private:
     /// What is gathered goes on with what is gathered, and with what has happened at its place, unless that is settled.
     bool goesOnWith(const SeenAct &act, const SeenAct &next) const
     {
-        if (m_plan.gathered.empty() || act.resignation || next.resignation || next.inFight != act.inFight)
+        if (!m_plan.areFightsLed() || act.resignation || next.resignation || next.inFight != act.inFight)
             return false;
         if (next.events.empty())
             return true;
@@ -245,9 +245,9 @@ bool isGreat(const Event &event, const StoryPlan &plan, const Vocabulary &words)
 
 bool isGathered(std::span<const Event> events, const StoryPlan &plan, const Vocabulary &words)
 {
-    return !plan.gathered.empty() && !events.empty() && std::ranges::all_of(events, [&](const Event &event) {
-        return isOneOf(plan.gathered, event, words) || isOneOf(plan.passing, event, words);
-    });
+    return plan.areFightsLed() && !events.empty() && std::ranges::all_of(events, [&](const Event &event) {
+               return isOneOf(plan.gathered, event, words) || isOneOf(plan.passing, event, words);
+           });
 }
 
 bool isOneOf(std::span<const std::string_view> keys, const Event &event, const Vocabulary &words)

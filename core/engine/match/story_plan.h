@@ -49,13 +49,15 @@ struct StoryPlan {
     std::span<const std::string_view>
         passing {}; ///< events that only prepare others, and are shown together with them
     /// Events of choices that are made one by one and shown as one: shots that are aimed, losses that are picked. They go
-    /// on with others of this kind, and with what has happened at their place.
+    /// on with others of this kind, and with what has happened at their place. None: fights run by themselves.
     std::span<const std::string_view> gathered {};
-    bool fightsPause =
-        false; ///< in a fight there are acts in which nobody measures strength; it ends with its round
     ActingAlone alone {}; ///< told as what another player does, whoever chose before
     /// What an event settles in a fight. Null: fights have no verdicts.
     FightVerdict (*verdictOf)(const Event &event) = nullptr;
+
+    /// Whether fights are led choice by choice: there are acts of them in which nobody measures strength, what is settled is
+    /// seen as it stood then, and a fight ends with its round.
+    bool areFightsLed() const { return !gathered.empty(); }
 };
 
 } // namespace merlon

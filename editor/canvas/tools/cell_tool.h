@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/cell_map.h"
 #include "core/board/grid.h"
 #include "editor/canvas/tools/tool.h"
 

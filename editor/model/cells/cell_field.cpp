@@ -1,6 +1,7 @@
 #include "editor/model/cells/cell_field.h"
 
 #include "core/base/limits.h"
+#include "core/board/cell_map.h"
 #include "core/board/change.h"
 #include "core/board/grid.h"
 #include "editor/model/cells/cell_painting.h"

@@ -1,3 +1,4 @@
+#include "core/board/cell_map.h"
 #include "core/board/grid.h"
 #include "editor/model/shaping.h"
 #include "tests/editor/editor_driver.h"

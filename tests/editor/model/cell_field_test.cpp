@@ -1,3 +1,4 @@
+#include "core/board/cell_map.h"
 #include "core/board/grid.h"
 #include "editor/model/cells/cell_field.h"
 #include "editor/model/findings.h"

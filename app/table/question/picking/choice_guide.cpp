@@ -187,6 +187,13 @@ bool ChoiceGuide::back()
     return true;
 }
 
+ChoiceGuide ChoiceGuide::unpicked() const
+{
+    ChoiceGuide fresh = *this;
+    while (fresh.back()) { }
+    return fresh;
+}
+
 std::optional<Choice> ChoiceGuide::complete() const
 {
     const std::vector<Candidate> &left = m_levels.back();

@@ -29,6 +29,8 @@ public:
     /// Takes the last pick back. False if there is none.
     bool back();
     bool hasPicks() const { return m_levels.size() > 1; }
+    /// The same question before the first pick.
+    ChoiceGuide unpicked() const;
     /// The one choice that is left, if it is one. Who picks a card that can be used or let go by means to use it.
     std::optional<Choice> complete() const;
 

@@ -7,7 +7,6 @@
 #include "app/table/question/words/explainer.h"
 #include "app/words/language.h"
 #include "core/canvas/view/board_view.h"
-#include "core/games/module.h"
 
 #include <QGuiApplication>
 
@@ -120,7 +119,7 @@ std::vector<Thing> ChoicePicker::choosable() const
     if (m_early)
         return m_early->guide.choosable();
     if (m_ahead)
-        return m_ahead->choosable();
+        return m_ahead->guide.choosable();
     std::vector<Thing> things = m_guide->choosable();
     if (canTurn()) { // only where it can lie as it is turned now
         std::erase_if(things, [](const Thing &thing) { return thing.place >= 0; });
@@ -172,7 +171,7 @@ Laid ChoicePicker::laidAt(const Thing &thing) const
     laid.haul = m_placing.haulAt(thing);
     const View *after = m_placing.afterTurning();
     if (!laid.haul && after)
-        laid.whyNot = whyNotPick(*after, *guideOf(*after), thing);
+        laid.whyNot = whyNotPick(*after, guideAt(*after), thing);
     return laid;
 }
 
@@ -195,10 +194,9 @@ bool ChoicePicker::pickOrStartOver(const Thing &thing)
 {
     if (m_guide->pick(thing))
         return true;
-    ChoiceGuide fresh = *m_guide;
+    ChoiceGuide fresh = m_guide->unpicked();
     if (std::exchange(m_isNarrowed, false))
         fresh.begin(m_choices);
-    while (fresh.back()) { }
     if (!fresh.pick(thing))
         return false;
     *m_guide = std::move(fresh);
@@ -220,8 +218,7 @@ void ChoicePicker::grasp(const Thing &thing)
     if (!pickOrStartOver(thing))
         return graspEarly(thing);
     m_grasped = thing;
-    m_after = viewAfter(*m_guide);
-    m_ahead = m_after ? guideOf(*m_after) : nullptr;
+    m_ahead = aheadOf(*m_guide, *m_parts.display.seen());
     Q_EMIT held();
 }
 
@@ -244,35 +241,6 @@ void ChoicePicker::graspEarly(const Thing &thing)
     }
 }
 
-/// What is known after a choice that is complete: a unit that is selected by a choice of its own, and goes somewhere by the
-/// next one. Null if nothing follows.
-std::unique_ptr<View> ChoicePicker::viewAfter(const ChoiceGuide &guide) const
-{
-    const std::optional<Choice> choice = guide.complete();
-    return choice ? m_parts.display.seen()->after(*choice) : nullptr;
-}
-
-std::unique_ptr<ChoiceGuide> ChoicePicker::guideOf(const View &view) const
-{
-    ChoiceList choices;
-    view.choices(choices);
-    auto guide = std::make_unique<ChoiceGuide>(m_parts.game.speaker->vocabulary());
-    guide->begin(choices);
-    return guide;
-}
-
-/// What could be acted upon from where the choice, if it is complete, puts something.
-std::vector<Thing> ChoicePicker::reachFrom(const ChoiceGuide &guide) const
-{
-    std::vector<Thing> things;
-    const std::optional<Choice> choice = guide.complete();
-    if (!choice)
-        return things;
-    for (const std::uint16_t place : placesReached(m_parts.display.view(), *choice))
-        things.push_back(canvas::placeThing(place));
-    return things;
-}
-
 std::vector<Thing> ChoicePicker::reachOf(const Thing &thing) const
 {
     if (!m_isAsking || thing.isNothing())
@@ -282,10 +250,10 @@ std::vector<Thing> ChoicePicker::reachOf(const Thing &thing) const
     ChoiceGuide guide = *m_guide;
     if (!guide.pick(thing))
         return {};
-    if (std::vector<Thing> places = reachFrom(guide); !places.empty())
+    if (std::vector<Thing> places = reachFrom(guide, m_parts.display.view()); !places.empty())
         return places;
-    if (const std::unique_ptr<View> after = viewAfter(guide))
-        return guideOf(*after)->choosable();
+    if (const std::optional<Ahead> ahead = aheadOf(guide, *m_parts.display.seen()))
+        return ahead->guide.choosable();
     return guide.complete() ? std::vector<Thing>() : guide.choosable();
 }
 
@@ -372,55 +340,34 @@ void ChoicePicker::refuse(const Thing &thing, const Thing &piece)
                    thing, piece);
 }
 
-/// Whether the choice sends one of several alike, of which others can follow.
-bool ChoicePicker::canGoAgain(Choice choice) const
-{
-    const Vocabulary &words = m_parts.game.speaker->vocabulary();
-    return std::ranges::any_of(words.verbs()[choice.verb].types, [&](std::uint8_t type) {
-        const ArgumentType &argument = words.types()[type];
-        return argument.kind == ArgumentKind::Piece && !argument.unique;
-    });
-}
-
 /// Both choices are made, one after the other: whoever lets go over a place means to go there, and not to change places with
 /// somebody. False if the second one is not legal.
 bool ChoicePicker::dropAhead(const Thing &to)
 {
     const std::optional<Choice> first = m_guide->complete();
-    if (!m_ahead || !first || !m_ahead->pick(to))
+    if (!m_ahead || !first || !m_ahead->guide.pick(to))
         return false;
-    const std::optional<Choice> then = m_ahead->complete() ? m_ahead->complete() : m_ahead->whole();
+    const ChoiceGuide &guide = m_ahead->guide;
+    const std::optional<Choice> then = guide.complete() ? guide.complete() : guide.whole();
     if (!then)
         return false;
-    m_stack.begin(*then, m_after->decision().seat, m_parts.display.seen()->ply());
+    m_stack.begin(*then, m_ahead->view->decision().seat, m_parts.display.seen()->ply());
     Q_EMIT completed(*first);
     return true;
 }
 
-/// All pieces of a place that may go there, kind by kind, the strongest first: not all may find room. False if none may.
+/// All pieces of a place that may go there. False if none may.
 bool ChoicePicker::dropAll(const Thing &from, const Thing &to)
 {
-    ChoiceGuide fresh = *m_guide;
-    while (fresh.back()) { }
-    std::vector<StackMove::Batch> batches;
-    std::optional<Choice> first;
-    const std::vector<canvas::Token> &tokens =
-        m_parts.board.picture().places[static_cast<std::size_t>(from.place)].tokens; // the weakest first
-    for (auto token = tokens.rbegin(); token != tokens.rend(); ++token) {
-        const std::vector<Thing> picks {canvas::pieceThing(from.place, token->key), to};
-        ChoiceGuide after = fresh;
-        if (!std::ranges::all_of(picks, [&](const Thing &thing) { return after.pick(thing); })
-            || !after.complete())
-            continue;
-        batches.push_back({picks, token->count});
-        if (!first)
-            first = after.complete();
-    }
-    if (!first)
+    const ChoiceGuide fresh = m_guide->unpicked();
+    std::vector<StackMove::Batch> batches = batchesTo(
+        to, fresh, from.place, m_parts.board.picture().places[static_cast<std::size_t>(from.place)]);
+    if (batches.empty())
         return false;
+    const Choice first = *choiceByPicks(fresh, batches.front().picks);
     --batches.front().times;
     m_stack.begin(std::move(batches), m_parts.display.view().decision(), m_parts.display.seen()->ply());
-    Q_EMIT completed(*first);
+    Q_EMIT completed(first);
     return true;
 }
 
@@ -436,7 +383,7 @@ void ChoicePicker::dropEarly(const Thing &to, int count)
         return;
     if (!goes)
         return refuse(piece, piece);
-    const int times = canGoAgain(*after.complete()) ? count : 1;
+    const int times = canGoAgain(*after.complete(), m_parts.game.speaker->vocabulary()) ? count : 1;
     m_stack.begin({{after.picks(), times}}, next.decision, m_parts.display.seen()->ply(), next.then);
     Q_EMIT completed(next.ending);
 }
@@ -467,7 +414,8 @@ void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
     }
     if (!to.isNothing() && after.pick(to)) {
         const std::vector<Thing> picks = after.picks();
-        if (count > 1 && after.complete() && canGoAgain(*after.complete()))
+        if (count > 1 && after.complete()
+            && canGoAgain(*after.complete(), m_parts.game.speaker->vocabulary()))
             m_stack.begin({{picks, count - 1}}, m_parts.display.view().decision(),
                           m_parts.display.seen()->ply());
         return pick(to);
@@ -476,7 +424,7 @@ void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
         return;
     QString why = to.isNothing() ? QString() : m_explainer.whyNotPicked(to, *m_guide);
     if (m_ahead && !to.isNothing()) {
-        if (const Reason reason = whyNotPick(*m_after, *m_ahead, to))
+        if (const Reason reason = whyNotPick(*m_ahead->view, m_ahead->guide, to))
             why = m_explainer.sentence(reason);
     }
     const Thing piece = from.isNothing() ? m_guide->picks().back() : from;

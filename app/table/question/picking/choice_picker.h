@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/question/picking/ahead.h"
 #include "app/table/question/picking/choice_guide.h"
 #include "app/table/question/picking/hauls.h"
 #include "app/table/question/picking/placing.h"
@@ -49,7 +50,7 @@ public:
     /// How far the choice has come; null while the table is clear.
     const ChoiceGuide *guide() const { return m_guide.get(); }
     /// What the choice leads to, when what is held makes it complete: where it can be dropped; null if it ends there.
-    const ChoiceGuide *ahead() const { return m_ahead.get(); }
+    const ChoiceGuide *ahead() const { return m_ahead ? &m_ahead->guide : nullptr; }
 
     /// What can be pointed at next, and pieces that can be dragged; while one is held, where it can be dropped.
     std::vector<canvas::Thing> choosable() const;
@@ -96,11 +97,7 @@ private:
     bool narrowTo(const canvas::Thing &piece);
     bool dropAll(const canvas::Thing &from, const canvas::Thing &to);
     void drop(const canvas::Thing &from, const canvas::Thing &to, int count);
-    std::unique_ptr<View> viewAfter(const ChoiceGuide &guide) const;
-    std::unique_ptr<ChoiceGuide> guideOf(const View &view) const;
-    std::vector<canvas::Thing> reachFrom(const ChoiceGuide &guide) const;
     void lay(const Haul &laid);
-    bool canGoAgain(Choice choice) const;
     bool dropAhead(const canvas::Thing &to);
     void dropEarly(const canvas::Thing &to, int count);
     bool pickOrStartOver(const canvas::Thing &thing);
@@ -114,8 +111,7 @@ private:
     canvas::Thing m_grasped;         ///< is held by the pointer, and counts among the picks
     canvas::Thing m_tried;           ///< is held by the pointer, but cannot be picked at this question
     std::optional<NextStep> m_early; ///< where it can be picked, when this step has been ended or begun
-    std::unique_ptr<View> m_after;
-    std::unique_ptr<ChoiceGuide> m_ahead;
+    std::optional<Ahead> m_ahead;    ///< what the choice leads to, when what is held makes it complete
     StackMove m_stack;
     Hauls m_hauls;
     Placing m_placing;

@@ -64,12 +64,10 @@ std::optional<Choice> StackMove::nextByPicks(const ChoiceGuide &guide, const Dec
         return std::nullopt;
     while (!m_batches.empty()) {
         Batch &batch = m_batches.front();
-        ChoiceGuide after = guide;
-        const bool picked = batch.times-- > 0
-            && std::ranges::all_of(batch.picks,
-                                   [&](const canvas::Thing &thing) { return after.pick(thing); });
-        if (picked && after.complete())
-            return after.complete();
+        const std::optional<Choice> choice =
+            batch.times-- > 0 ? choiceByPicks(guide, batch.picks) : std::nullopt;
+        if (choice)
+            return choice;
         m_batches.erase(m_batches.begin());
     }
     return std::nullopt;
@@ -108,6 +106,33 @@ std::optional<Choice> StackMove::next(const ChoiceGuide &guide, const Decision &
     m_then.reset();
     m_ply = ply;
     return choice;
+}
+
+std::optional<Choice> choiceByPicks(ChoiceGuide guide, std::span<const canvas::Thing> picks)
+{
+    const bool isPicked =
+        std::ranges::all_of(picks, [&](const canvas::Thing &thing) { return guide.pick(thing); });
+    return isPicked ? guide.complete() : std::nullopt;
+}
+
+std::vector<StackMove::Batch> batchesTo(const canvas::Thing &to, const ChoiceGuide &guide, int place,
+                                        const canvas::PlacePicture &shown)
+{
+    std::vector<StackMove::Batch> batches;
+    for (auto token = shown.tokens.rbegin(); token != shown.tokens.rend(); ++token) { // the weakest is first
+        std::vector<canvas::Thing> picks {canvas::pieceThing(place, token->key), to};
+        if (choiceByPicks(guide, picks))
+            batches.push_back({std::move(picks), token->count});
+    }
+    return batches;
+}
+
+bool canGoAgain(Choice choice, const Vocabulary &words)
+{
+    return std::ranges::any_of(words.verbs()[choice.verb].types, [&](std::uint8_t type) {
+        const ArgumentType &argument = words.types()[type];
+        return argument.kind == ArgumentKind::Piece && !argument.unique;
+    });
 }
 
 } // namespace merlon

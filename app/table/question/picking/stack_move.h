@@ -1,10 +1,12 @@
 #pragma once
 
 #include "app/table/question/picking/choice_guide.h"
+#include "core/canvas/picture/picture.h"
 #include "core/engine/decision.h"
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace merlon {
@@ -49,5 +51,14 @@ private:
     Decision m_decision {};
     std::size_t m_ply = 0;
 };
+
+/// The choice that these picks make complete, if they can be made.
+std::optional<Choice> choiceByPicks(ChoiceGuide guide, std::span<const canvas::Thing> picks);
+/// All pieces of a place that may go to a thing, kind by kind, the strongest first: not all may find room. `guide`: nothing
+/// has been picked yet.
+std::vector<StackMove::Batch> batchesTo(const canvas::Thing &to, const ChoiceGuide &guide, int place,
+                                        const canvas::PlacePicture &shown);
+/// Whether the choice sends one of several alike, of which others can follow.
+bool canGoAgain(Choice choice, const Vocabulary &words);
 
 } // namespace merlon

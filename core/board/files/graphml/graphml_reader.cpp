@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/board/files/coordinate.h"
+#include "core/board/files/graphml/foreign_drawing.h"
 #include "core/board/files/graphml/graphml_document.h"
 #include "core/board/files/graphml/graphml_names.h"
 #include "core/board/files/json/attribute_json.h"
@@ -14,7 +15,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <numbers>
 #include <optional>
 #include <unordered_map>
 #include <unordered_set>
@@ -332,46 +332,18 @@ private:
 
     static bool isNear(Point point) { return isNearEnough(point.x) && isNearEnough(point.y); }
 
-    /// Drawings of other programs are of any size and lie anywhere; those that do not fit are moved and shrunk.
     void fitDrawing()
     {
-        constexpr double kSize = 1000;
-        constexpr double kMargin = 60;
-        Point least = m_places.front().at;
-        Point most = least;
-        for (const Place &place : m_places) {
-            least = {std::min(least.x, place.at.x), std::min(least.y, place.at.y)};
-            most = {std::max(most.x, place.at.x), std::max(most.y, place.at.y)};
-        }
-        if (least.x >= 0 && least.y >= 0 && most.x <= kSize && most.y <= kSize)
-            return;
-        const double extent = std::max({most.x - least.x, most.y - least.y, 1.0});
-        m_scale = std::min(1.0, (kSize - 2 * kMargin) / extent);
-        m_middle = {(least.x + most.x) / 2, (least.y + most.y) / 2};
+        m_fit = DrawingFit(m_places);
         for (Place &place : m_places)
-            place.at = fitted(place.at);
+            place.at = m_fit.fitted(place.at);
     }
 
-    Point fitted(Point point) const
-    {
-        if (!m_middle)
-            return point;
-        return {std::round(500 + (point.x - m_middle->x) * m_scale),
-                std::round(500 + (point.y - m_middle->y) * m_scale)};
-    }
-
-    /// Graphs of other programs need not say where things lie: then they stand in their order around the middle.
     void standInRing()
     {
-        constexpr Point kMiddle {500, 500};
-        constexpr double kRadius = 430;
-        const double step =
-            2 * std::numbers::pi / static_cast<double>(std::max<std::size_t>(1, m_places.size()));
-        for (std::size_t i = 0; i < m_places.size(); ++i) {
-            const double angle = step * static_cast<double>(i);
-            m_places[i].at = {std::round(kMiddle.x + kRadius * std::sin(angle)),
-                              std::round(kMiddle.y - kRadius * std::cos(angle))};
-        }
+        const std::vector<Point> ring = ringOfPoints(m_places.size());
+        for (std::size_t i = 0; i < m_places.size(); ++i)
+            m_places[i].at = ring[i];
     }
 
     bool readVia(const Data &data, std::vector<Point> &via)
@@ -402,7 +374,7 @@ private:
         if (!isWithin(look.bends.size(), kMostBends))
             return false;
         via = look.bends;
-        std::ranges::transform(via, via.begin(), [this](Point bend) { return fitted(bend); });
+        std::ranges::transform(via, via.begin(), [this](Point bend) { return m_fit.fitted(bend); });
         return std::ranges::all_of(via, isNear) || tooFar();
     }
 
@@ -486,8 +458,7 @@ private:
     std::vector<Link> m_links;
     std::unordered_set<std::string> m_keys;
     std::unordered_map<std::string, std::size_t> m_numbers; ///< of new keys, by their stems
-    std::optional<Point> m_middle;                          ///< of a drawing that did not fit
-    double m_scale = 1;
+    DrawingFit m_fit;
     std::size_t m_values = 0; ///< of all JSON so far
     std::string m_where;      ///< the node, by its id, or the edge, counted from 1, that is being read
     std::size_t m_line;       ///< in which that begins

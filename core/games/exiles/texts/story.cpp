@@ -67,7 +67,6 @@ StoryPlan storyPlan()
             .dropsEmptySections = true,
             .passing = kPassing,
             .gathered = kGathered,
-            .fightsPause = true,
             .alone = {kAlone, kTeamOfEnemy},
             .verdictOf = settledBy};
 }
