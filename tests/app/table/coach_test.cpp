@@ -16,6 +16,8 @@
 #include <QSettings>
 #include <QTest>
 
+#include <map>
+
 using namespace merlon;
 using namespace Qt::StringLiterals;
 using testing::sensibleChoice;
@@ -59,10 +61,15 @@ void CoachTest::whatIsPutToAPlayerHasAdvice_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("least"); // kinds of questions that come up
+    constexpr int kUsual = 9;
+    const std::map<QString, int> others {{u"exiles"_s, 6}}; // a random game of a campaign is soon lost
     for (const QString &language : {u"en"_s, u"fr"_s}) {
         for (const GameModule *module : allModules()) {
             const QString game = QString::fromStdString(module->game.key());
-            QTest::addRow("%s %s", qPrintable(language), qPrintable(game)) << language << game;
+            const auto other = others.find(game);
+            QTest::addRow("%s %s", qPrintable(language), qPrintable(game))
+                << language << game << (other == others.end() ? kUsual : other->second);
         }
     }
 }
@@ -72,6 +79,7 @@ void CoachTest::whatIsPutToAPlayerHasAdvice()
 {
     QFETCH(const QString, language);
     QFETCH(const QString, game);
+    QFETCH(const int, least);
     const Language spoken(language);
     const Game &asked = *findGame(game.toStdString());
     const Expected<std::shared_ptr<const Setup>> setup = asked.open(*boardNamed(asked.defaultBoard()), {});
@@ -89,7 +97,7 @@ void CoachTest::whatIsPutToAPlayerHasAdvice()
             explained << QString::fromStdString(kindOf(match));
         });
     }
-    QVERIFY(explained.size() > 5); // a random game of a campaign is soon lost
+    QVERIFY2(explained.size() >= least, qPrintable(QStringList(explained.values()).join(u' ')));
 }
 
 void CoachTest::eachKindIsExplainedOnce()
