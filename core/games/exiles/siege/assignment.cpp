@@ -12,13 +12,9 @@ constexpr std::uint8_t kNoLead = 0xFF;
 
 // EX-11.9: a = how many more units
 
-bool isRoomElsewhere(const Scene &scene, Post from)
+bool isRoomElsewhere(PostSet withRoom, Post from)
 {
-    for (int index = 0; index < scene.map.sections; ++index) {
-        if (index != from && roomOn(scene, static_cast<Post>(index)) > 0)
-            return true;
-    }
-    return false;
+    return (withRoom & ~bitOf(from)) != 0;
 }
 
 Reason whyNotForesee(const Scene &scene, Step, Choice made)
@@ -34,15 +30,20 @@ Reason whyNotForesee(const Scene &scene, Step, Choice made)
     const std::size_t rank = made.args[1];
     if (scene.data.posts[from].units[unitOf(rank)][marksOf(rank)] == 0)
         return no(ReasonKind::NoneThere, kRule, made.args[0]);
-    return isRoomElsewhere(scene, from) ? kLegal : no(ReasonKind::NoSecond, {0, 4});
+    return isRoomElsewhere(sectionsWithRoom(scene), from) ? kLegal : no(ReasonKind::NoSecond, {0, 4});
 }
 
-void offerForesee(const Scene &scene, Step step, ChoiceList &out)
+/// What whyNotForesee allows, asked once for all ranks of a section.
+void offerForesee(const Scene &scene, Step, ChoiceList &out)
 {
+    const PostSet withRoom = sectionsWithRoom(scene);
     for (int index = 0; index < scene.map.sections; ++index) {
-        const PlaceIndex place = scene.map.placeOf(static_cast<Post>(index));
-        for (std::size_t rank = 0; rank < kRanks; ++rank)
-            offer<whyNotForesee>(scene, step, out, choice(Verb::Foresee, place, rank));
+        const auto from = static_cast<Post>(index);
+        for (std::size_t unit = 0; unit < kUnits && isRoomElsewhere(withRoom, from); ++unit) {
+            forEachMarks(scene.data.posts[from].ranksOf(unit), [&](std::size_t marks) {
+                out.add(choice(Verb::Foresee, scene.map.placeOf(from), rankOf(unit, marks)));
+            });
+        }
     }
     out.add(choice(Verb::Done));
 }
