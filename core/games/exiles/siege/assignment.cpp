@@ -89,15 +89,6 @@ void takeForeseenTo(Play &play, Step step, Choice made)
 
 // EX-11.10
 
-bool isAttacked(const ExilesData &data, Post section)
-{
-    for (std::size_t number = 0; number < kSquadsOfSection; ++number) {
-        if (data.squads[squadOf(section, number)].exists())
-            return true;
-    }
-    return false;
-}
-
 /// Units of a section that are in no squad yet.
 int unassigned(const Scene &scene, Post section, std::size_t unit, std::size_t marks)
 {
@@ -107,15 +98,17 @@ int unassigned(const Scene &scene, Post section, std::size_t unit, std::size_t m
     return left;
 }
 
-/// a = section in place order.
+/// a = section in place order to begin with: the next one that is attacked and held.
 void workAssignNext(Play &play, Step step)
 {
-    if (step.a >= play.map.sections)
-        return;
-    push(play, StepKind::AssignNext, step.a + 1);
-    const auto section = static_cast<Post>(step.a);
-    if (isAttacked(play.data, section) && play.data.posts[section].total() > 0)
-        pushAsk(play, StepKind::AssignUnits, play.scene().commanderOf(section), play.map.placeOf(section));
+    for (int index = step.a; index < play.map.sections; ++index) {
+        const auto section = static_cast<Post>(index);
+        if (!isAttacked(play.data, section) || play.data.posts[section].total() == 0)
+            continue;
+        push(play, StepKind::AssignNext, index + 1);
+        return pushAsk(play, StepKind::AssignUnits, play.scene().commanderOf(section),
+                       play.map.placeOf(section));
+    }
 }
 
 /// a = place of the section.
