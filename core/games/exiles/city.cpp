@@ -59,13 +59,19 @@ Reason whyNotEnter(const Scene &scene, Post post, int number, RuleId rule)
     return roomOn(scene, post) >= number ? kLegal : no(ReasonKind::NoRoom, rule, scene.map.placeOf(post));
 }
 
-bool hasRoomAnywhere(const Scene &scene)
+SectionSet sectionsWithRoom(const Scene &scene)
 {
-    for (int section = 0; section < scene.map.sections; ++section) {
-        if (roomOn(scene, static_cast<Post>(section)) > 0)
-            return true;
+    PostSet sections = 0;
+    for (int index = 0; index < scene.map.sections; ++index) {
+        const auto section = static_cast<Post>(index);
+        sections |= roomOn(scene, section) > 0 ? bitOf(section) : 0;
     }
-    return false;
+    return static_cast<SectionSet>(sections);
+}
+
+PostSet postsWithRoom(const Scene &scene)
+{
+    return sectionsWithRoom(scene) | (roomOn(scene, kKeepPost) > 0 ? bitOf(kKeepPost) : 0);
 }
 
 int resistanceOf(const Scene &scene, Post section)
@@ -170,18 +176,11 @@ void moveUnits(Play &play, Post from, Post to, std::size_t rank, int number, std
 
 void clearMark(ExilesData &data, Mark mark)
 {
+    const Ranks without = bytesWithout(mark);
     for (PostState &post : data.posts) {
         for (std::size_t unit = 0; unit < kUnits; ++unit) {
-            if (post.ranksOf(unit) == 0)
-                continue;
-            auto &units = post.units[unit];
-            for (std::size_t marks = 0; marks < kMarkSets; ++marks) {
-                if ((marks & mark) == 0 || units[marks] == 0)
-                    continue;
-                const std::size_t without = marks & ~static_cast<std::size_t>(mark);
-                units[without] = static_cast<std::uint8_t>(units[without] + units[marks]);
-                units[marks] = 0;
-            }
+            const Ranks ranks = post.ranksOf(unit);
+            post.setRanks(unit, (ranks & without) + unmarked(ranks & ~without, mark));
         }
     }
 }

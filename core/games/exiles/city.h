@@ -14,8 +14,9 @@ int capacityOf(const Scene &scene, Post post);
 int roomOn(const Scene &scene, Post post);
 /// EX-6.1, EX-6.2: why so many units cannot enter.
 Reason whyNotEnter(const Scene &scene, Post post, int number, RuleId rule);
-/// Whether some section has room for another unit.
-bool hasRoomAnywhere(const Scene &scene);
+/// The sections with room for another unit; with the Keep, if units may enter it.
+SectionSet sectionsWithRoom(const Scene &scene);
+PostSet postsWithRoom(const Scene &scene);
 
 /// R as it counts now, the point of Reinforcement with it (EX-15.6).
 int resistanceOf(const Scene &scene, Post section);

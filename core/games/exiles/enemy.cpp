@@ -108,6 +108,15 @@ int palisadeCover(const ExilesData &data, Zone zone)
         : 0;
 }
 
+bool isAttacked(const ExilesData &data, Post section)
+{
+    for (std::size_t number = 0; number < kSquadsOfSection; ++number) {
+        if (data.squads[squadOf(section, number)].exists())
+            return true;
+    }
+    return false;
+}
+
 void dissolve(Play &play, SquadIndex index)
 {
     Squad &squad = play.data.squads[index];

@@ -31,6 +31,9 @@ void forEachSquad(Data &data, Act act)
     }
 }
 
+/// Whether a squad is before a section.
+bool isAttacked(const ExilesData &data, Post section);
+
 /// A squad without units is gone, and its siege tower with it (EX-11.7).
 void dissolve(Play &play, SquadIndex index);
 /// EX-11.7: takes one unit of a type out of a squad, off the board: a support unit first, or the foothold first. A lost

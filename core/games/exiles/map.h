@@ -51,6 +51,12 @@ constexpr bool isDeployment(std::size_t zone)
 }
 
 using SectionSet = std::uint16_t;
+/// Sections and the Keep.
+using PostSet = std::uint32_t;
+constexpr PostSet bitOf(Post post)
+{
+    return PostSet {1} << post;
+}
 using DitchSet = std::uint32_t;
 
 /// Not covered at any level.

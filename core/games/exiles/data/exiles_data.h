@@ -28,14 +28,14 @@ struct PostState {
     int count(std::size_t unit) const { return sumOf(ranksOf(unit)); }
     int total() const
     {
-        std::uint64_t ranks = 0;
+        Ranks ranks = 0;
         for (std::size_t unit = 0; unit < kUnits; ++unit)
             ranks += ranksOf(unit);
         return sumOf(ranks);
     }
     int shooters() const
     {
-        std::uint64_t ranks = 0;
+        Ranks ranks = 0;
         for (std::size_t unit = 0; unit < kUnits; ++unit)
             ranks += kUnitData[unit].isRanged ? ranksOf(unit) : 0;
         return sumOf(ranks);
@@ -48,12 +48,16 @@ struct PostState {
         return sum;
     }
 
-    /// The numbers of a type by their marks as eight bytes of one word: quickly compared with none, and added up.
-    std::uint64_t ranksOf(std::size_t unit) const { return std::bit_cast<std::uint64_t>(units[unit]); }
+    /// The numbers of a type by their marks: quickly compared with none, and added up.
+    Ranks ranksOf(std::size_t unit) const { return std::bit_cast<Ranks>(units[unit]); }
+    void setRanks(std::size_t unit, Ranks ranks)
+    {
+        units[unit] = std::bit_cast<std::array<std::uint8_t, kMarkSets>>(ranks);
+    }
 
 private:
     /// Sum of the bytes, which is below 256: no post holds more units than there are tokens.
-    static int sumOf(std::uint64_t ranks) { return static_cast<int>(ranks * 0x0101010101010101u >> 56); }
+    static int sumOf(Ranks ranks) { return static_cast<int>(ranks * 0x0101010101010101u >> 56); }
 };
 
 struct SectionState {

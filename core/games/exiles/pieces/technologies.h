@@ -53,4 +53,19 @@ inline constexpr std::array<TechnologyData, kTechnologies> kTechnologyData {{
     {"bombard", 5},
 }};
 
+/// Those that a Library of each level allows.
+inline constexpr auto kTechnologiesByLibrary = [] {
+    std::array<TechnologySet, 6> sets {};
+    for (std::size_t library = 0; library < sets.size(); ++library) {
+        for (std::size_t technology = 0; technology < kTechnologies; ++technology)
+            sets[library] |=
+                kTechnologyData[technology].level <= library ? TechnologySet {1} << technology : 0;
+    }
+    return sets;
+}();
+constexpr TechnologySet technologiesUpTo(int library)
+{
+    return kTechnologiesByLibrary[static_cast<std::size_t>(library)];
+}
+
 } // namespace merlon::exiles

@@ -2,6 +2,8 @@
 
 #include "core/games/exiles/pieces/resources.h"
 
+#include <bit>
+
 /// The units of the exiles, and what marks them (sections 2.1 and 4 of the rules).
 namespace merlon::exiles {
 
@@ -50,6 +52,40 @@ constexpr std::size_t unitOf(std::size_t rank)
 constexpr std::size_t marksOf(std::size_t rank)
 {
     return rank % kMarkSets;
+}
+
+/// The numbers of one type by their marks, eight bytes that are read as one word.
+using Ranks = std::uint64_t;
+inline constexpr bool kLowMarksFirst = std::endian::native == std::endian::little;
+/// The lowest marks that some units bear; `ranks` is not 0.
+constexpr std::size_t firstMarks(Ranks ranks)
+{
+    return static_cast<std::size_t>(kLowMarksFirst ? std::countr_zero(ranks) : std::countl_zero(ranks)) / 8;
+}
+/// The byte of those with just these marks.
+constexpr Ranks byteOf(std::size_t marks)
+{
+    return Ranks {0xFF} << 8 * (kLowMarksFirst ? marks : kMarkSets - 1 - marks);
+}
+/// The bytes of all that bear none of some marks.
+constexpr Ranks bytesWithout(std::size_t barred)
+{
+    Ranks bytes = 0;
+    for (std::size_t marks = 0; marks < kMarkSets; ++marks)
+        bytes |= (marks & barred) == 0 ? byteOf(marks) : 0;
+    return bytes;
+}
+/// The same units without a mark that all of them bear.
+constexpr Ranks unmarked(Ranks ranks, Mark mark)
+{
+    return kLowMarksFirst ? ranks >> 8 * mark : ranks << 8 * mark;
+}
+/// Calls `act(marks)` for all marks that some units bear, from the lowest on.
+template <class Act>
+constexpr void forEachMarks(Ranks ranks, Act act)
+{
+    for (; ranks != 0; ranks &= ~byteOf(firstMarks(ranks)))
+        act(firstMarks(ranks));
 }
 
 /// EX-11.17: a squad that it leads is steady.

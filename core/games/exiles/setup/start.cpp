@@ -65,7 +65,7 @@ void placeStartingUnits(Play &play, const std::array<std::uint8_t, kUnits> &unit
 {
     int section = 0;
     for (std::size_t unit = 0; unit < kUnits; ++unit) {
-        for (int left = units[unit]; left > 0 && hasRoomAnywhere(play); --left) {
+        for (int left = units[unit]; left > 0 && sectionsWithRoom(play) != 0; --left) {
             while (roomOn(play, static_cast<Post>(section)) == 0)
                 section = (section + 1) % play.map.sections;
             station(play, static_cast<Post>(section), unit, 1);

@@ -71,15 +71,13 @@ bool isHeldUp(const Scene &scene, std::size_t front)
     return !scene.faction().bounding || isMoatLine(scene, front);
 }
 
-/// a = front
+/// a = front to begin with: the next one that is attacked.
 void workAdvance(Play &play, Step step)
 {
-    if (step.a >= play.map.fronts)
+    const std::size_t front = attackedFrom(play, step.a);
+    if (static_cast<int>(front) >= play.map.fronts)
         return;
-    push(play, StepKind::Advance, step.a + 1);
-    const std::size_t front = step.a;
-    if (!play.data.fronts[front].isAttacked)
-        return;
+    push(play, StepKind::Advance, static_cast<int>(front) + 1);
     layBridge(play, front);
     const bool isOpen = !isLineComplete(play, front) || play.data.fronts[front].isBridged;
     if (isOpen)
@@ -90,10 +88,10 @@ void workAdvance(Play &play, Step step)
             tell(play, EventKind::EnemyHeldUp, {10, 4}, play.map.front[front].deployment);
         return;
     }
-    push(play, StepKind::Cross, step.a);
+    push(play, StepKind::Cross, static_cast<int>(front));
     const int lost = !isOpen && isMoatLine(play, front) ? moatLosses(groundUnits(play, front)) : 0;
     if (lost > 0)
-        push(play, StepKind::MoatDie, step.a, lost);
+        push(play, StepKind::MoatDie, static_cast<int>(front), lost);
 }
 
 void workCross(Play &play, Step step)

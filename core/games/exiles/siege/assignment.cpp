@@ -12,13 +12,9 @@ constexpr std::uint8_t kNoLead = 0xFF;
 
 // EX-11.9: a = how many more units
 
-bool isRoomElsewhere(const Scene &scene, Post from)
+bool isRoomElsewhere(PostSet withRoom, Post from)
 {
-    for (int index = 0; index < scene.map.sections; ++index) {
-        if (index != from && roomOn(scene, static_cast<Post>(index)) > 0)
-            return true;
-    }
-    return false;
+    return (withRoom & ~bitOf(from)) != 0;
 }
 
 Reason whyNotForesee(const Scene &scene, Step, Choice made)
@@ -34,15 +30,20 @@ Reason whyNotForesee(const Scene &scene, Step, Choice made)
     const std::size_t rank = made.args[1];
     if (scene.data.posts[from].units[unitOf(rank)][marksOf(rank)] == 0)
         return no(ReasonKind::NoneThere, kRule, made.args[0]);
-    return isRoomElsewhere(scene, from) ? kLegal : no(ReasonKind::NoSecond, {0, 4});
+    return isRoomElsewhere(sectionsWithRoom(scene), from) ? kLegal : no(ReasonKind::NoSecond, {0, 4});
 }
 
-void offerForesee(const Scene &scene, Step step, ChoiceList &out)
+/// What whyNotForesee allows, asked once for all ranks of a section.
+void offerForesee(const Scene &scene, Step, ChoiceList &out)
 {
+    const PostSet withRoom = sectionsWithRoom(scene);
     for (int index = 0; index < scene.map.sections; ++index) {
-        const PlaceIndex place = scene.map.placeOf(static_cast<Post>(index));
-        for (std::size_t rank = 0; rank < kRanks; ++rank)
-            offer<whyNotForesee>(scene, step, out, choice(Verb::Foresee, place, rank));
+        const auto from = static_cast<Post>(index);
+        for (std::size_t unit = 0; unit < kUnits && isRoomElsewhere(withRoom, from); ++unit) {
+            forEachMarks(scene.data.posts[from].ranksOf(unit), [&](std::size_t marks) {
+                out.add(choice(Verb::Foresee, scene.map.placeOf(from), rankOf(unit, marks)));
+            });
+        }
     }
     out.add(choice(Verb::Done));
 }
@@ -88,15 +89,6 @@ void takeForeseenTo(Play &play, Step step, Choice made)
 
 // EX-11.10
 
-bool isAttacked(const ExilesData &data, Post section)
-{
-    for (std::size_t number = 0; number < kSquadsOfSection; ++number) {
-        if (data.squads[squadOf(section, number)].exists())
-            return true;
-    }
-    return false;
-}
-
 /// Units of a section that are in no squad yet.
 int unassigned(const Scene &scene, Post section, std::size_t unit, std::size_t marks)
 {
@@ -106,15 +98,17 @@ int unassigned(const Scene &scene, Post section, std::size_t unit, std::size_t m
     return left;
 }
 
-/// a = section in place order.
+/// a = section in place order to begin with: the next one that is attacked and held.
 void workAssignNext(Play &play, Step step)
 {
-    if (step.a >= play.map.sections)
-        return;
-    push(play, StepKind::AssignNext, step.a + 1);
-    const auto section = static_cast<Post>(step.a);
-    if (isAttacked(play.data, section) && play.data.posts[section].total() > 0)
-        pushAsk(play, StepKind::AssignUnits, play.scene().commanderOf(section), play.map.placeOf(section));
+    for (int index = step.a; index < play.map.sections; ++index) {
+        const auto section = static_cast<Post>(index);
+        if (!isAttacked(play.data, section) || play.data.posts[section].total() == 0)
+            continue;
+        push(play, StepKind::AssignNext, index + 1);
+        return pushAsk(play, StepKind::AssignUnits, play.scene().commanderOf(section),
+                       play.map.placeOf(section));
+    }
 }
 
 /// a = place of the section.

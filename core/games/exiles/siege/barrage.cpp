@@ -14,18 +14,17 @@ constexpr int kNoCap = 0xFF;
 
 // Rolling for targets (EX-9.4)
 
-/// a = front
+/// a = front to begin with: the next one that is attacked.
 void workBarrage(Play &play, Step step)
 {
     play.data.attackCount = 0;
     play.data.attacks = {};
-    if (step.a >= play.map.fronts)
+    const auto front = static_cast<int>(attackedFrom(play, step.a));
+    if (front >= play.map.fronts)
         return;
-    push(play, StepKind::Barrage, step.a + 1);
-    if (!play.data.fronts[step.a].isAttacked)
-        return;
-    push(play, StepKind::BarrageReady, step.a);
-    push(play, StepKind::BarrageAim, step.a);
+    push(play, StepKind::Barrage, front + 1);
+    push(play, StepKind::BarrageReady, front);
+    push(play, StepKind::BarrageAim, front);
 }
 
 /// a = front, b = engine, c = which of them.

@@ -14,19 +14,25 @@ bool isReady(const SectionState &section, std::size_t engine)
                                             : section.hasCauldron && !section.cauldronUsed;
 }
 
-/// a = section in place order, b = rocks or cauldron.
+bool canDrop(const Scene &scene, Post section, std::size_t engine)
+{
+    return scene.map.isWall(section) && isReady(scene.data.sections[section], engine)
+        && countIn(scene.data, assaultOf(scene.map.section[section].front)) > 0;
+}
+
+/// a = section in place order, b = rocks or cauldron: to begin with; the next that can be dropped.
 void workDropNext(Play &play, Step step)
 {
-    if (step.a >= play.map.sections)
-        return;
-    const bool isLast = step.b == indexOf(Engine::Cauldron);
-    push(play, StepKind::DropNext, isLast ? step.a + 1 : step.a, isLast ? 0 : 1);
-    const auto section = static_cast<Post>(step.a);
-    if (!play.map.isWall(section) || !isReady(play.data.sections[section], step.b))
-        return;
-    if (countIn(play.data, assaultOf(play.map.section[section].front)) > 0)
-        pushAsk(play, StepKind::DropWhat, play.scene().commanderOf(section), play.map.placeOf(section),
-                step.b);
+    constexpr int kDrops = 2; // on each section
+    for (int next = step.a * kDrops + step.b; next < play.map.sections * kDrops; ++next) {
+        const auto section = static_cast<Post>(next / kDrops);
+        const int engine = next % kDrops;
+        if (!canDrop(play, section, static_cast<std::size_t>(engine)))
+            continue;
+        push(play, StepKind::DropNext, (next + 1) / kDrops, (next + 1) % kDrops);
+        return pushAsk(play, StepKind::DropWhat, play.scene().commanderOf(section), play.map.placeOf(section),
+                       engine);
+    }
 }
 
 /// a = place of the wall, b = rocks or cauldron.

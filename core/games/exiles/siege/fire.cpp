@@ -15,14 +15,16 @@ const EngineData &dataOfSlot(std::size_t engine)
     return kEngineData[engine + kFirstSlotEngine];
 }
 
-/// Post by post in place order, then the Keep.
+/// Post by post in place order, then the Keep; a = the one to begin with.
 void workFireFrom(Play &play, Step step)
 {
-    if (step.a > kKeepPost)
+    int index = step.a;
+    while (index <= kKeepPost && play.data.posts[static_cast<std::size_t>(index)].engineCount() == 0)
+        ++index;
+    if (index > kKeepPost)
         return push(play, StepKind::FireDice, 0);
-    const bool isSection = step.a < play.map.sections;
-    const auto post = isSection ? static_cast<Post>(step.a) : kKeepPost;
-    push(play, StepKind::FireFrom, post + 1);
+    const auto post = static_cast<Post>(index);
+    push(play, StepKind::FireFrom, index + 1);
     for (std::size_t engine = kSlotEngines; engine-- > 0;) {
         const int attacks = play.data.posts[post].engines[engine] * dataOfSlot(engine).attacks;
         if (attacks > 0)
@@ -70,13 +72,22 @@ void takeFire(Play &play, Step step, Choice made)
         ++play.data.volleys[play.map.zoneOn(made.args[1])].attacks[step.b - kFirstSlotEngine];
 }
 
-/// EX-9.2: all dice fall before anything is removed; a = which zone in place order.
+bool isFiredAt(const Volley &volley)
+{
+    return std::ranges::any_of(volley.attacks, [](std::uint8_t number) { return number > 0; });
+}
+
+/// EX-9.2: all dice fall before anything is removed; a = which zone in place order to begin with.
 void workFireDice(Play &play, Step step)
 {
-    if (step.a >= play.map.zones())
+    int index = step.a;
+    while (index < play.map.zones()
+           && !isFiredAt(play.data.volleys[play.map.zoneOrder[static_cast<std::size_t>(index)]]))
+        ++index;
+    if (index >= play.map.zones())
         return push(play, StepKind::FireResults, 0);
-    push(play, StepKind::FireDice, step.a + 1);
-    const Zone zone = play.map.zoneOrder[step.a];
+    push(play, StepKind::FireDice, index + 1);
+    const Zone zone = play.map.zoneOrder[static_cast<std::size_t>(index)];
     const Volley &volley = play.data.volleys[zone];
     for (std::size_t engine = kSlotEngines; engine-- > 0;) {
         if (volley.attacks[engine] > 0)
@@ -84,26 +95,31 @@ void workFireDice(Play &play, Step step)
     }
 }
 
-/// EX-9.2: a = which zone in place order.
-void workFireResults(Play &play, Step step)
+FireResult fireResultOf(const Volley &volley)
 {
-    if (step.a >= play.map.zones())
-        return;
-    push(play, StepKind::FireResults, step.a + 1);
-    const Zone zone = play.map.zoneOrder[step.a];
-    const Volley volley = play.data.volleys[zone];
-    play.data.volleys[zone] = {};
     FireResult result {static_cast<std::uint8_t>(volley.fire), volley.engineFire};
     for (std::size_t engine = 0; engine < kSlotEngines; ++engine) {
         result.number = static_cast<std::uint8_t>(result.number + volley.attacks[engine]);
         if (dataOfSlot(engine).hitsEngines)
             result.engineNumber = static_cast<std::uint8_t>(result.engineNumber + volley.attacks[engine]);
     }
-    if (result.number == 0)
-        return;
-    play.data.fire = result;
-    pushAsk(play, StepKind::FireLosses, play.scene().commanderOfFront(frontOf(zone)),
-            play.map.placeOfZone(zone));
+    return result;
+}
+
+/// EX-9.2: a = which zone in place order to begin with: the next one at which somebody has fired.
+void workFireResults(Play &play, Step step)
+{
+    for (int index = step.a; index < play.map.zones(); ++index) {
+        const Zone zone = play.map.zoneOrder[static_cast<std::size_t>(index)];
+        const Volley volley = play.data.volleys[zone];
+        play.data.volleys[zone] = {};
+        if (!isFiredAt(volley))
+            continue;
+        push(play, StepKind::FireResults, index + 1);
+        play.data.fire = fireResultOf(volley);
+        return pushAsk(play, StepKind::FireLosses, play.scene().commanderOfFront(frontOf(zone)),
+                       play.map.placeOfZone(zone));
+    }
 }
 
 /// a = zone, b = slot engine, c = attacks left.

@@ -17,15 +17,18 @@ constexpr int kBestRoll = kSidesOfD3;
 constexpr int kWorstRoll = 1;
 constexpr int kAllOfThem = 0xFF;
 
-/// a = section in place order.
+/// a = section in place order to begin with: the next one that is attacked.
 void workStorm(Play &play, Step step)
 {
-    if (step.a >= play.map.sections)
+    int section = step.a;
+    while (section < play.map.sections && !isAttacked(play.data, static_cast<Post>(section)))
+        ++section;
+    if (section >= play.map.sections)
         return;
-    push(play, StepKind::Storm, step.a + 1);
+    push(play, StepKind::Storm, section + 1);
     for (std::size_t number = kSquadsOfSection; number-- > 0;)
-        push(play, StepKind::Fight, squadOf(step.a, number));
-    push(play, StepKind::RamStrike, step.a);
+        push(play, StepKind::Fight, squadOf(static_cast<std::size_t>(section), number));
+    push(play, StepKind::RamStrike, section);
 }
 
 // EX-11.12, EX-11.13

@@ -43,19 +43,24 @@ void workMovePass(Play &play, Step step)
 
 // Where units may go
 
+/// Every post to which a pass allows to go from another one, whether there is room or not.
+PostSet reachedFrom(const Map &map, Movement movement, Post from)
+{
+    if (isPosting(movement) || from == kKeepPost)
+        return ~bitOf(from);
+    const PostSet beside = map.section[from].adjacent;
+    return movement == Movement::Shifting ? beside | bitOf(kKeepPost) : beside;
+}
+
 Reason whyNotGo(const Scene &scene, Movement movement, Post from, Post to)
 {
     const RuleId rule = ruleOfMovement(movement);
     if (from == to)
         return no(ReasonKind::SamePlace, rule);
-    if (isPosting(movement) || from == kKeepPost)
+    if ((reachedFrom(scene.map, movement, from) & bitOf(to)) != 0)
         return whyNotEnter(scene, to, 1, rule);
-    if (to == kKeepPost)
-        return movement == Movement::Shifting ? whyNotEnter(scene, to, 1, rule)
-                                              : no(ReasonKind::KeepClosed, rule);
-    const bool isBeside = (scene.map.section[from].adjacent >> to & 1u) != 0;
-    return isBeside ? whyNotEnter(scene, to, 1, rule)
-                    : no(ReasonKind::NotAdjacent, rule, scene.map.placeOf(to));
+    return to == kKeepPost ? no(ReasonKind::KeepClosed, rule)
+                           : no(ReasonKind::NotAdjacent, rule, scene.map.placeOf(to));
 }
 
 template <class Act>
@@ -66,15 +71,9 @@ void forEachPost(const Map &map, Act act)
     act(kKeepPost);
 }
 
-bool canGoAnywhere(const Scene &scene, Movement movement, Post from)
+bool canGoAnywhere(const Map &map, Movement movement, Post from, PostSet withRoom)
 {
-    if (from != kKeepPost && movement != Movement::Reinforcing && roomOn(scene, kKeepPost) > 0)
-        return true;
-    for (int index = 0; index < scene.map.sections; ++index) {
-        if (!whyNotGo(scene, movement, from, static_cast<Post>(index)))
-            return true;
-    }
-    return false;
+    return (reachedFrom(map, movement, from) & withRoom) != 0;
 }
 
 /// EX-0.6: marks that keep a unit from moving in a pass.
@@ -99,7 +98,8 @@ Reason whyNotPick(const Scene &scene, Seat seat, Movement movement, Choice made)
         return no((barred & kMoved) != 0 ? ReasonKind::HasMoved : ReasonKind::HasFired, rule);
     if (isPosting(movement) && scene.data.now.moved >= kMostInPass)
         return no(ReasonKind::TooManyUnits, rule, kMostInPass);
-    return canGoAnywhere(scene, movement, from) ? kLegal : no(ReasonKind::NoSecond, {0, 4});
+    return canGoAnywhere(scene.map, movement, from, postsWithRoom(scene)) ? kLegal
+                                                                          : no(ReasonKind::NoSecond, {0, 4});
 }
 
 /// EX-7.3: engine, from, to.
@@ -135,7 +135,7 @@ bool mustLeaveKeep(const Scene &scene)
 Reason whyNotDone(const Scene &scene, Seat seat, Movement movement)
 {
     const bool mustMove = movement == Movement::Reinforcing && seat == scene.data.firstPlayer
-        && mustLeaveKeep(scene) && hasRoomAnywhere(scene);
+        && mustLeaveKeep(scene) && sectionsWithRoom(scene) != 0;
     return mustMove ? no(ReasonKind::KeepNotClear, {7, 6}) : kLegal;
 }
 
@@ -158,27 +158,20 @@ Reason whyNotMove(const Scene &scene, Step step, Choice made)
 /// What whyNotPick allows, asked once for all ranks of a post.
 void offerPicks(const Scene &scene, Movement movement, Post from, ChoiceList &out)
 {
-    if ((isPosting(movement) && scene.data.now.moved >= kMostInPass) || !canGoAnywhere(scene, movement, from))
-        return;
     const PostState &state = scene.data.posts[from];
-    const std::size_t barred = barredMarks(movement);
+    const PlaceIndex place = scene.map.placeOf(from);
+    const Ranks ready = bytesWithout(barredMarks(movement));
     for (std::size_t unit = 0; unit < kUnits; ++unit) {
-        for (std::size_t marks = 0; marks < kMarkSets && state.ranksOf(unit) != 0; ++marks)
-            out.addIf(state.units[unit][marks] > 0 && (marks & barred) == 0,
-                      choice(Verb::Pick, scene.map.placeOf(from), rankOf(unit, marks)));
+        forEachMarks(state.ranksOf(unit) & ready,
+                     [&](std::size_t marks) { out.add(choice(Verb::Pick, place, rankOf(unit, marks))); });
     }
 }
 
-void offerMovesFrom(const Scene &scene, Step step, Post from, ChoiceList &out)
+void offerEngineMoves(const Scene &scene, Step step, Post from, ChoiceList &out)
 {
-    const PostState &state = scene.data.posts[from];
-    if (scene.commanderOf(from) != step.seat)
-        return;
-    if (state.total() > 0)
-        offerPicks(scene, movementOf(step), from, out);
     const PlaceIndex place = scene.map.placeOf(from);
     for (std::size_t engine = 0; engine < kSlotEngines; ++engine) {
-        if (state.engines[engine] == 0)
+        if (scene.data.posts[from].engines[engine] == 0)
             continue;
         forEachPost(scene.map, [&](Post to) {
             offer<whyNotMove>(
@@ -190,7 +183,17 @@ void offerMovesFrom(const Scene &scene, Step step, Post from, ChoiceList &out)
 
 void offerMoves(const Scene &scene, Step step, ChoiceList &out)
 {
-    forEachPost(scene.map, [&](Post from) { offerMovesFrom(scene, step, from, out); });
+    const Movement movement = movementOf(step);
+    const bool isSpent = isPosting(movement) && scene.data.now.moved >= kMostInPass;
+    const PostSet withRoom = isSpent ? 0 : postsWithRoom(scene);
+    forEachPost(scene.map, [&](Post from) {
+        if (scene.commanderOf(from) != step.seat)
+            return;
+        if (canGoAnywhere(scene.map, movement, from, withRoom))
+            offerPicks(scene, movement, from, out);
+        if (isPosting(movement) && scene.data.posts[from].engineCount() > 0)
+            offerEngineMoves(scene, step, from, out);
+    });
     offer<whyNotMove>(scene, step, out, choice(Verb::Done));
 }
 
@@ -241,14 +244,18 @@ Reason whyNotSend(const Scene &scene, Step step, Choice made)
     return whyNotEnter(scene, to, number, rule);
 }
 
+/// What whyNotSend allows, asked once for all numbers.
 void offerSends(const Scene &scene, Step step, ChoiceList &out)
 {
-    const Post from = scene.map.postOn(step.b);
+    const PostSet reached = reachedFrom(scene.map, movementOf(step), scene.map.postOn(step.b));
+    const int mostThere = mostToSend(scene, step);
     forEachPost(scene.map, [&](Post to) {
-        if (whyNotGo(scene, movementOf(step), from, to))
+        if ((reached & bitOf(to)) == 0)
             return;
-        for (int number = 1; number <= mostToSend(scene, step); ++number)
-            offer<whyNotSend>(scene, step, out, choice(Verb::Send, scene.map.placeOf(to), number));
+        const PlaceIndex place = scene.map.placeOf(to);
+        const int most = std::min(mostThere, roomOn(scene, to));
+        for (int number = 1; number <= most; ++number)
+            out.add(choice(Verb::Send, place, number));
     });
 }
 

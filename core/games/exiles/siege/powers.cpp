@@ -143,37 +143,66 @@ Reason whyNotPower(const Scene &scene, Step step, Choice made)
 
 void offerBlessings(const Scene &scene, Step step, Blessing blessing, ChoiceList &out)
 {
+    if (whyNotBlessing(scene, blessing))
+        return;
     for (int index = 0; index < scene.map.sections; ++index)
         offer<whyNotPower>(
             scene, step, out,
             choice(Verb::Bless, static_cast<int>(blessing), scene.map.placeOf(static_cast<Post>(index))));
 }
 
-void offerSpells(const Scene &scene, Step step, std::size_t casting, ChoiceList &out)
+void offerSpellsBefore(const Scene &scene, Step step, std::size_t casting, ChoiceList &out)
 {
+    const bool canBlind = !whyNotSpell(scene, step.seat, Spell::Blindness, casting);
+    const bool canBurn = !whyNotSpell(scene, step.seat, Spell::Conflagration, casting);
     offer<whyNotPower>(scene, step, out, choice(Verb::Paralyze, casting));
     for (int index = 0; index < scene.map.fronts; ++index) {
-        const MapFront &front = scene.map.front[static_cast<std::size_t>(index)];
-        offer<whyNotPower>(scene, step, out, choice(Verb::Rockfall, front.assault, casting));
-        for (std::size_t kind = 0; kind < kEnemies; ++kind)
-            offer<whyNotPower>(scene, step, out,
-                               choice(Verb::Blind, front.deployment, scene.nameOf(kind), casting));
-        for (std::size_t engine = 0; engine < kArmyEngines; ++engine)
-            offer<whyNotPower>(scene, step, out, choice(Verb::Burn, front.deployment, engine, casting));
+        const PlaceIndex zone = scene.map.front[static_cast<std::size_t>(index)].deployment;
+        for (std::size_t kind = 0; canBlind && kind < kEnemies; ++kind)
+            offer<whyNotPower>(scene, step, out, choice(Verb::Blind, zone, scene.nameOf(kind), casting));
+        for (std::size_t engine = 0; canBurn && engine < kArmyEngines; ++engine)
+            offer<whyNotPower>(scene, step, out, choice(Verb::Burn, zone, engine, casting));
     }
 }
 
+void offerRockfall(const Scene &scene, Step step, std::size_t casting, ChoiceList &out)
+{
+    if (whyNotSpell(scene, step.seat, Spell::Rockfall, casting))
+        return;
+    for (int index = 0; index < scene.map.fronts; ++index)
+        offer<whyNotPower>(
+            scene, step, out,
+            choice(Verb::Rockfall, scene.map.front[static_cast<std::size_t>(index)].assault, casting));
+}
+
+void offerEarthquake(const Scene &scene, Step step, ChoiceList &out)
+{
+    if (!whyNotSpell(scene, step.seat, Spell::Earthquake, static_cast<std::size_t>(Casting::Normal)))
+        offer<whyNotPower>(scene, step, out, choice(Verb::Earthquake));
+}
+
+/// What whyNotPower allows in the window; without a tower or a chapel that is soon told.
 void offerPowers(const Scene &scene, Step step, ChoiceList &out)
 {
-    for (const Blessing blessing : {Blessing::Reinforcement, Blessing::Renewal, Blessing::Aura}) {
-        if (!whyNotBlessing(scene, blessing))
-            offerBlessings(scene, step, blessing, out);
+    const std::size_t castings = scene.data.levelOf(Building::MageTower) > 0 ? kCastings : 0;
+    switch (windowOf(step)) {
+    case Window::Preparation:
+        offerBlessings(scene, step, Blessing::Reinforcement, out);
+        offerBlessings(scene, step, Blessing::Aura, out);
+        for (std::size_t casting = 0; casting < castings; ++casting)
+            offerSpellsBefore(scene, step, casting, out);
+        break;
+    case Window::Rockfall:
+        for (std::size_t casting = 0; casting < castings; ++casting)
+            offerRockfall(scene, step, casting, out);
+        break;
+    case Window::Earthquake:
+        offerEarthquake(scene, step, out);
+        break;
+    case Window::Renewal:
+        offerBlessings(scene, step, Blessing::Renewal, out);
+        break;
     }
-    const bool hasSpells = scene.data.levelOf(Building::MageTower) > 0;
-    for (std::size_t casting = 0; hasSpells && casting < kCastings; ++casting)
-        offerSpells(scene, step, casting, out);
-    if (hasSpells)
-        offer<whyNotPower>(scene, step, out, choice(Verb::Earthquake));
     out.add(choice(Verb::Pass));
 }
 

@@ -224,6 +224,13 @@ int armyRow(const Scene &scene)
     return std::clamp(turn + offset, 1, kArmyRows);
 }
 
+std::size_t attackedFrom(const Scene &scene, std::size_t front)
+{
+    while (static_cast<int>(front) < scene.map.fronts && !scene.data.fronts[front].isAttacked)
+        ++front;
+    return front;
+}
+
 void attackFront(Play &play, std::size_t place)
 {
     SiegeState &siege = play.data.siege;

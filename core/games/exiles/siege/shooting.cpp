@@ -33,18 +33,17 @@ int mostToAim(const Scene &scene, Post post, std::size_t unit)
     return mayShoot ? std::min(ready, kKeepShooters - firedInKeep(scene)) : 0;
 }
 
-/// Post by post in place order, then the Keep.
+/// Post by post in place order, then the Keep; a = the one to begin with.
 void workAimFrom(Play &play, Step step)
 {
-    std::size_t post = step.a;
-    if (post >= static_cast<std::size_t>(play.map.sections))
-        post = kKeepPost;
-    if (step.a > kKeepPost)
+    int index = step.a;
+    while (index <= kKeepPost && play.data.posts[static_cast<std::size_t>(index)].shooters() == 0)
+        ++index;
+    if (index > kKeepPost)
         return push(play, StepKind::Volleys, 0);
-    push(play, StepKind::AimFrom, static_cast<int>(post) + 1);
-    if (play.data.posts[post].shooters() > 0)
-        pushAsk(play, StepKind::AimAt, play.scene().commanderOf(static_cast<Post>(post)),
-                play.map.placeOf(static_cast<Post>(post)));
+    const auto post = static_cast<Post>(index);
+    push(play, StepKind::AimFrom, index + 1);
+    pushAsk(play, StepKind::AimAt, play.scene().commanderOf(post), play.map.placeOf(post));
 }
 
 /// a = place of the post.
@@ -107,21 +106,27 @@ void takeAim(Play &play, Step step, Choice made)
     pushAsk(play, StepKind::AimAt, step.seat, step.a);
 }
 
-/// EX-8.5: a = which zone in place order.
-void workVolleys(Play &play, Step step)
+/// EX-8.5
+void letFly(Play &play, Zone zone, const Volley &volley)
 {
-    if (step.a >= play.map.zones())
-        return;
-    push(play, StepKind::Volleys, step.a + 1);
-    const Zone zone = play.map.zoneOrder[step.a];
-    const Volley volley = play.data.volleys[zone];
-    play.data.volleys[zone] = {};
-    if (volley.number == 0)
-        return;
     const int fire = std::max(0, volley.fire - palisadeCover(play.data, zone));
     tell(play, EventKind::VolleyFlies, {8, 5}, play.map.placeOfZone(zone), fire);
     pushAsk(play, StepKind::VolleyLosses, play.scene().commanderOfFront(frontOf(zone)),
             play.map.placeOfZone(zone), fire, volley.number);
+}
+
+/// a = which zone in place order to begin with: the next one at which somebody has aimed.
+void workVolleys(Play &play, Step step)
+{
+    for (int index = step.a; index < play.map.zones(); ++index) {
+        const Zone zone = play.map.zoneOrder[static_cast<std::size_t>(index)];
+        const Volley volley = play.data.volleys[zone];
+        play.data.volleys[zone] = {};
+        if (volley.number == 0)
+            continue;
+        push(play, StepKind::Volleys, index + 1);
+        return letFly(play, zone, volley);
+    }
 }
 
 /// EX-8.6: a = place of the zone, b = points, c = number.
@@ -208,19 +213,21 @@ void clearTargets(ExilesData &data)
         front.targets.fill(kNoPost);
 }
 
-/// EX-8.8: a = section in place order.
+/// EX-8.8: a = section in place order to begin with: the next one that loses units.
 void workEnemyVolleys(Play &play, Step step)
 {
-    if (step.a >= play.map.sections)
-        return clearTargets(play.data);
-    push(play, StepKind::EnemyVolleys, step.a + 1);
-    const auto section = static_cast<Post>(step.a);
-    const EnemyVolley volley = enemyVolleyAt(play, section);
-    if (volley.shooters == 0)
-        return;
-    tell(play, EventKind::EnemyVolley, {8, 8}, play.map.placeOf(section), volley.fire, volley.cover);
-    if (volley.fire > volley.cover)
-        pushLosses(play, section, kNoSquad, volley.fire - volley.cover, volley.shooters);
+    for (int index = step.a; index < play.map.sections; ++index) {
+        const auto section = static_cast<Post>(index);
+        const EnemyVolley volley = enemyVolleyAt(play, section);
+        if (volley.shooters == 0)
+            continue;
+        tell(play, EventKind::EnemyVolley, {8, 8}, play.map.placeOf(section), volley.fire, volley.cover);
+        if (volley.fire <= volley.cover)
+            continue;
+        push(play, StepKind::EnemyVolleys, index + 1);
+        return pushLosses(play, section, kNoSquad, volley.fire - volley.cover, volley.shooters);
+    }
+    clearTargets(play.data);
 }
 
 } // namespace

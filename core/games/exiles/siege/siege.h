@@ -60,6 +60,8 @@ void pushSlaying(Play &play, Seat seat, std::size_t front, int pool);
 
 /// Section 2.10: the row of the army table that is in use.
 int armyRow(const Scene &scene);
+/// The first attacked front from one on; behind the last one if there is none.
+std::size_t attackedFrom(const Scene &scene, std::size_t front);
 /// EX-7.4, EX-17.2: a front is attacked, told by its assault zone.
 void attackFront(Play &play, std::size_t place);
 /// EX-8.7, EX-9.4, EX-11.1: the die, or the Warlord, has named a section to a group, to an engine, to the flyers of a front.

@@ -8,22 +8,35 @@ namespace {
 
 // Fortifications
 
-/// EX-3.4
-Reason whyNotBuildFort(const Scene &scene, Seat seat, std::size_t place)
+/// EX-3.4: why the seat can raise no section of a level.
+Reason whyNotRaise(const Scene &scene, Seat seat, int level)
 {
     constexpr RuleId kRule {3, 4};
-    const Post post = scene.map.sectionOn(place);
-    if (post == kNoPost)
-        return no(ReasonKind::NotASection, kRule, place);
     if (const Reason wrong = whyNotMarker(scene, kRule))
         return wrong;
-    const int level = scene.data.sections[post].level;
     if (level >= kMostLevel)
         return no(ReasonKind::HighestLevel, kRule);
     const SectionLevel &next = kSectionLevels[static_cast<std::size_t>(level) + 1];
     if (next.technology != kNoTechnology && !scene.data.knows(static_cast<Technology>(next.technology)))
         return no(ReasonKind::TechnologyMissing, kRule, next.technology);
     return whyNotPay(scene, seat, next.cost, kRule);
+}
+
+Reason whyNotBuildFort(const Scene &scene, Seat seat, std::size_t place)
+{
+    const Post post = scene.map.sectionOn(place);
+    return post == kNoPost ? no(ReasonKind::NotASection, {3, 4}, place)
+                           : whyNotRaise(scene, seat, scene.data.sections[post].level);
+}
+
+/// What a space must be before it becomes a ditch, or a moat; what that costs.
+constexpr int before(bool isMoat)
+{
+    return isMoat ? kDitch : 0;
+}
+constexpr Goods costOfDigging(bool isMoat)
+{
+    return isMoat ? kMoatCost : Goods {};
 }
 
 /// EX-3.6
@@ -35,32 +48,40 @@ Reason whyNotDig(const Scene &scene, Seat seat, std::size_t place, bool isMoat)
         return no(ReasonKind::NotADitch, kRule, place);
     if (const Reason wrong = whyNotMarker(scene, kRule))
         return wrong;
-    if (!isMoat)
-        return scene.data.ditches[ditch] == 0 ? kLegal : no(ReasonKind::NotFlatGround, kRule, place);
-    if (scene.data.ditches[ditch] != kDitch)
-        return no(ReasonKind::NoDitchYet, kRule, place);
-    return whyNotPay(scene, seat, kMoatCost, kRule);
+    if (scene.data.ditches[ditch] != before(isMoat))
+        return no(isMoat ? ReasonKind::NoDitchYet : ReasonKind::NotFlatGround, kRule, place);
+    return whyNotPay(scene, seat, costOfDigging(isMoat), kRule);
 }
 
-/// EX-3.9: of a section or of a gate.
-Reason whyNotRepair(const Scene &scene, Seat seat, std::size_t place)
+/// EX-3.9
+Reason whyNotRepairGate(const Scene &scene, Seat seat, Post wall)
 {
     constexpr RuleId kRule {3, 9};
-    const Post wall = place < kMostPlaces ? scene.map.wallOfGate[place] : kNoPost;
-    if (wall != kNoPost) {
-        if (!hasGate(scene, wall))
-            return no(ReasonKind::NoGateThere, kRule, place);
-        const int most = kSectionLevels[scene.data.sections[wall].level].gate;
-        return gateOf(scene, wall) < most ? whyNotPay(scene, seat, kGateRepair, kRule)
-                                          : no(ReasonKind::NothingToRepair, kRule, place);
-    }
-    const Post post = scene.map.sectionOn(place);
-    if (post == kNoPost)
-        return no(ReasonKind::NotASection, kRule, place);
+    const PlaceIndex gate = scene.map.section[wall].gate;
+    if (!hasGate(scene, wall))
+        return no(ReasonKind::NoGateThere, kRule, gate);
+    const int most = kSectionLevels[scene.data.sections[wall].level].gate;
+    return gateOf(scene, wall) < most ? whyNotPay(scene, seat, kGateRepair, kRule)
+                                      : no(ReasonKind::NothingToRepair, kRule, gate);
+}
+
+Reason whyNotRepairSection(const Scene &scene, Seat seat, Post post)
+{
+    constexpr RuleId kRule {3, 9};
     const SectionState &section = scene.data.sections[post];
     if (section.level == 0 || section.resistance >= kSectionLevels[section.level].resistance)
-        return no(ReasonKind::NothingToRepair, kRule, place);
+        return no(ReasonKind::NothingToRepair, kRule, scene.map.placeOf(post));
     return whyNotPay(scene, seat, repairCost(section.level), kRule);
+}
+
+Reason whyNotRepair(const Scene &scene, Seat seat, std::size_t place)
+{
+    const Post wall = place < kMostPlaces ? scene.map.wallOfGate[place] : kNoPost;
+    if (wall != kNoPost)
+        return whyNotRepairGate(scene, seat, wall);
+    const Post post = scene.map.sectionOn(place);
+    return post == kNoPost ? no(ReasonKind::NotASection, {3, 9}, place)
+                           : whyNotRepairSection(scene, seat, post);
 }
 
 void repair(Play &play, Seat seat, std::size_t place)
@@ -103,10 +124,10 @@ Reason whyNotResearch(const Scene &scene, std::size_t technology)
         return wrong;
     if (scene.data.knows(static_cast<Technology>(technology)))
         return no(ReasonKind::TechnologyKnown, kRule, technology);
-    const int level = kTechnologyData[technology].level;
-    return level <= scene.data.levelOf(Building::Library)
+    return (technologiesUpTo(scene.data.levelOf(Building::Library)) >> technology & 1u) != 0
         ? kLegal
-        : no(ReasonKind::BuildingTooLow, kRule, indexOf(Building::Library), level);
+        : no(ReasonKind::BuildingTooLow, kRule, indexOf(Building::Library),
+             kTechnologyData[technology].level);
 }
 
 /// EX-4.1: the technology that collecting needs.
@@ -163,10 +184,9 @@ Reason whyNotCauldron(const Scene &scene, std::size_t place)
         : kLegal;
 }
 
-Reason whyNotBuildEngine(const Scene &scene, Seat seat, std::size_t engine, std::size_t place)
+/// Why an engine that the seat can build cannot stand there.
+Reason whyNotEngineHere(const Scene &scene, std::size_t engine, std::size_t place)
 {
-    if (const Reason wrong = whyNotEngineAtAll(scene, seat, engine))
-        return wrong;
     if (engine == indexOf(Engine::Cauldron))
         return whyNotCauldron(scene, place);
     const Post post = scene.map.postOn(place);
@@ -177,33 +197,42 @@ Reason whyNotBuildEngine(const Scene &scene, Seat seat, std::size_t engine, std:
         : no(ReasonKind::NoSlot, {5, 3}, place);
 }
 
-Reason whyNotExchangeEngine(const Scene &scene, Seat seat, Choice made)
+/// Why it cannot take the slot of another one.
+Reason whyNotExchangeHere(const Scene &scene, std::size_t engine, std::size_t place, std::size_t old)
 {
     constexpr RuleId kRule {5, 3};
-    const std::size_t engine = made.args[0];
-    const std::size_t old = made.args[2];
-    if (const Reason wrong = whyNotEngineAtAll(scene, seat, engine))
-        return wrong;
     if (engine < kFirstSlotEngine || old < kFirstSlotEngine || engine == old)
         return no(ReasonKind::SameType, kRule);
-    const Post post = scene.map.postOn(made.args[1]);
+    const Post post = scene.map.postOn(place);
     if (post == kNoPost || slotsOf(scene, post) == 0)
-        return no(ReasonKind::NoSlot, kRule, made.args[1]);
+        return no(ReasonKind::NoSlot, kRule, place);
     return scene.data.posts[post].engines[old - kFirstSlotEngine] > 0
         ? kLegal
-        : no(ReasonKind::NoneThere, kRule, made.args[1]);
+        : no(ReasonKind::NoneThere, kRule, place);
 }
 
-Reason whyNotPileRocks(const Scene &scene, std::size_t place)
+Reason whyNotEngine(const Scene &scene, Seat seat, Choice made)
+{
+    if (const Reason wrong = whyNotEngineAtAll(scene, seat, made.args[0]))
+        return wrong;
+    return is(made, Verb::BuildEngine) ? whyNotEngineHere(scene, made.args[0], made.args[1])
+                                       : whyNotExchangeHere(scene, made.args[0], made.args[1], made.args[2]);
+}
+
+Reason whyNotPileRocks(const Scene &scene, Post post)
 {
     constexpr RuleId kRule {5, 4};
-    const Post post = scene.map.sectionOn(place);
-    if (post == kNoPost || scene.map.isTower(post))
-        return no(ReasonKind::NotAWall, kRule, place);
     if (const Reason wrong = whyNotMarker(scene, kRule))
         return wrong;
     return scene.data.sections[post].hasRocks ? no(ReasonKind::HasOneAlready, kRule, indexOf(Engine::Rocks))
                                               : kLegal;
+}
+
+Reason whyNotPileRocksOn(const Scene &scene, std::size_t place)
+{
+    const Post post = scene.map.sectionOn(place);
+    return post == kNoPost || scene.map.isTower(post) ? no(ReasonKind::NotAWall, {5, 4}, place)
+                                                      : whyNotPileRocks(scene, post);
 }
 
 void buildEngine(Play &play, Seat seat, std::size_t engine, std::size_t place)
@@ -238,7 +267,7 @@ void buildFort(Play &play, Seat seat, std::size_t place)
 
 void dig(Play &play, Seat seat, std::size_t place, bool isMoat)
 {
-    spend(play, seat, isMoat ? kMoatCost : Goods {});
+    spend(play, seat, costOfDigging(isMoat));
     play.data.ditches[play.map.ditchAt[place]] = static_cast<std::uint8_t>(isMoat ? kMoat : kDitch);
     tell(play, isMoat ? EventKind::Flooded : EventKind::Dug, {3, 6}, seat, place);
 }
@@ -295,11 +324,10 @@ Reason whyNotAction(const Scene &scene, Seat seat, Choice made)
     case Verb::Collect:
         return whyNotCollect(scene, made.args[0]);
     case Verb::BuildEngine:
-        return whyNotBuildEngine(scene, seat, made.args[0], made.args[1]);
     case Verb::ExchangeEngine:
-        return whyNotExchangeEngine(scene, seat, made);
+        return whyNotEngine(scene, seat, made);
     case Verb::PileRocks:
-        return whyNotPileRocks(scene, made.args[0]);
+        return whyNotPileRocksOn(scene, made.args[0]);
     case Verb::Repair:
         return whyNotRepair(scene, seat, made.args[0]);
     default:
@@ -309,60 +337,88 @@ Reason whyNotAction(const Scene &scene, Seat seat, Choice made)
 
 namespace {
 
-using WhyNot = Reason (*)(const Scene &, Step, Choice);
-
-void offerIf(const Scene &scene, Step step, ChoiceList &out, WhyNot whyNot, Choice candidate)
+template <class Act>
+void forEachSection(const Map &map, Act act)
 {
-    out.addIf(!whyNot(scene, step, candidate), candidate);
+    for (int index = 0; index < map.sections; ++index)
+        act(static_cast<Post>(index), map.placeOf(static_cast<Post>(index)));
 }
 
-void offerOnSections(const Scene &scene, Step step, ChoiceList &out, WhyNot whyNot)
+void offerForts(const Scene &scene, Seat seat, ChoiceList &out)
 {
-    for (const Verb verb : {Verb::BuildFort, Verb::Repair, Verb::PileRocks}) {
-        for (int index = 0; index < scene.map.sections; ++index)
-            offerIf(scene, step, out, whyNot, choice(verb, scene.map.placeOf(static_cast<Post>(index))));
-    }
-    for (int index = 0; index < scene.map.sections; ++index) {
-        const MapSection &section = scene.map.section[static_cast<std::size_t>(index)];
-        if (section.hasGate())
-            offerIf(scene, step, out, whyNot, choice(Verb::Repair, section.gate));
-    }
-    for (const Verb verb : {Verb::Dig, Verb::Flood}) {
-        for (int ditch = 0; ditch < scene.map.ditches; ++ditch)
-            offerIf(scene, step, out, whyNot, choice(verb, scene.map.ditch[static_cast<std::size_t>(ditch)]));
-    }
+    unsigned levels = 0; // those that can be raised
+    for (int level = 0; level < kMostLevel; ++level)
+        levels |= whyNotRaise(scene, seat, level) ? 0u : 1u << level;
+    if (levels == 0)
+        return;
+    forEachSection(scene.map, [&](Post post, PlaceIndex place) {
+        out.addIf((levels >> scene.data.sections[post].level & 1u) != 0, choice(Verb::BuildFort, place));
+    });
 }
 
-void offerEngines(const Scene &scene, Seat seat, Step step, ChoiceList &out, WhyNot whyNot)
+void offerDitches(const Scene &scene, Seat seat, bool isMoat, ChoiceList &out)
+{
+    if (whyNotMarker(scene, {3, 6}) || whyNotPay(scene, seat, costOfDigging(isMoat), {3, 6}))
+        return;
+    const Verb verb = isMoat ? Verb::Flood : Verb::Dig;
+    for (std::size_t ditch = 0; ditch < static_cast<std::size_t>(scene.map.ditches); ++ditch)
+        out.addIf(scene.data.ditches[ditch] == before(isMoat), choice(verb, scene.map.ditch[ditch]));
+}
+
+void offerOnSections(const Scene &scene, Seat seat, ChoiceList &out)
+{
+    offerForts(scene, seat, out);
+    forEachSection(scene.map, [&](Post post, PlaceIndex place) {
+        out.addIf(!whyNotRepairSection(scene, seat, post), choice(Verb::Repair, place));
+    });
+    forEachSection(scene.map, [&](Post post, PlaceIndex place) {
+        if (scene.map.isWall(post))
+            out.addIf(!whyNotPileRocks(scene, post), choice(Verb::PileRocks, place));
+    });
+    forEachSection(scene.map, [&](Post post, PlaceIndex) {
+        if (scene.map.section[post].hasGate())
+            out.addIf(!whyNotRepairGate(scene, seat, post),
+                      choice(Verb::Repair, scene.map.section[post].gate));
+    });
+    offerDitches(scene, seat, false, out);
+    offerDitches(scene, seat, true, out);
+}
+
+void offerEngine(const Scene &scene, std::size_t engine, PlaceIndex place, ChoiceList &out)
+{
+    out.addIf(!whyNotEngineHere(scene, engine, place), choice(Verb::BuildEngine, engine, place));
+    for (std::size_t old = kFirstSlotEngine; old < kEngines; ++old)
+        out.addIf(!whyNotExchangeHere(scene, engine, place, old),
+                  choice(Verb::ExchangeEngine, engine, place, old));
+}
+
+void offerEngines(const Scene &scene, Seat seat, ChoiceList &out)
 {
     for (std::size_t engine = 1; engine < kEngines; ++engine) {
         if (whyNotEngineAtAll(scene, seat, engine))
             continue;
-        for (std::size_t post = 0; post < kPosts; ++post) {
-            if (post != kKeepPost && static_cast<int>(post) >= scene.map.sections)
-                continue;
-            const PlaceIndex place = scene.map.placeOf(static_cast<Post>(post));
-            offerIf(scene, step, out, whyNot, choice(Verb::BuildEngine, engine, place));
-            for (std::size_t old = kFirstSlotEngine; old < kEngines; ++old)
-                offerIf(scene, step, out, whyNot, choice(Verb::ExchangeEngine, engine, place, old));
-        }
+        forEachSection(scene.map, [&](Post, PlaceIndex place) { offerEngine(scene, engine, place, out); });
+        offerEngine(scene, engine, scene.map.keep, out);
     }
 }
 
 } // namespace
 
-void offerActions(const Scene &scene, Seat seat, Step step, ChoiceList &out, WhyNot whyNot)
+/// What whyNotAction allows; what it asks of every candidate is asked once.
+void offerActions(const Scene &scene, Seat seat, ChoiceList &out)
 {
-    offerOnSections(scene, step, out, whyNot);
+    offerOnSections(scene, seat, out);
     if (scene.data.now.markers == 0)
         return;
     for (std::size_t building = 0; building < kBuildings; ++building)
-        offerIf(scene, step, out, whyNot, choice(Verb::Build, building));
-    for (std::size_t technology = 0; technology < kTechnologies; ++technology)
-        offerIf(scene, step, out, whyNot, choice(Verb::Research, technology));
+        out.addIf(!whyNotBuild(scene, seat, building), choice(Verb::Build, building));
+    TechnologySet unknown =
+        technologiesUpTo(scene.data.levelOf(Building::Library)) & ~scene.data.technologies;
+    for (; unknown != 0; unknown &= unknown - 1)
+        out.add(choice(Verb::Research, std::countr_zero(unknown)));
     for (std::size_t resource = 0; resource < kResources; ++resource)
-        offerIf(scene, step, out, whyNot, choice(Verb::Collect, resource));
-    offerEngines(scene, seat, step, out, whyNot);
+        out.addIf(!whyNotCollect(scene, resource), choice(Verb::Collect, resource));
+    offerEngines(scene, seat, out);
 }
 
 void takeAction(Play &play, Seat seat, Choice made)

@@ -2,6 +2,8 @@
 #include "core/games/exiles/steps.h"
 #include "core/games/exiles/turn/turn.h"
 
+#include <bit>
+
 /// EX-5.1, EX-5.2, EX-5.5: units.
 namespace merlon::exiles {
 
@@ -41,14 +43,19 @@ Reason whyNotTrainHere(const Scene &scene, Seat seat, std::size_t unit, std::siz
     return whyNotEnter(scene, post, 1, {6, 1});
 }
 
-/// EX-0.4: whether some other type can stand in for one that is given up.
-bool hasSecond(const Scene &scene, Seat seat, std::size_t first)
+/// The types that the seat can have, a bit each.
+unsigned unitsFor(const Scene &scene, Seat seat, bool isForFree)
 {
-    for (std::size_t unit = 0; unit < kUnits; ++unit) {
-        if (unit != first && (!whyNotUnit(scene, seat, unit, false) || !whyNotUnit(scene, seat, unit, true)))
-            return true;
-    }
-    return false;
+    unsigned units = 0;
+    for (std::size_t unit = 0; unit < kUnits; ++unit)
+        units |= whyNotUnit(scene, seat, unit, isForFree) ? 0u : 1u << unit;
+    return units;
+}
+
+/// EX-0.4: whether some other type can stand in for one that is given up.
+bool hasSecond(unsigned units, std::size_t first)
+{
+    return (units & ~(1u << first)) != 0;
 }
 
 /// EX-5.2
@@ -60,7 +67,8 @@ Reason whyNotReplace(const Scene &scene, Seat seat, std::size_t place, std::size
         return no(ReasonKind::NotASection, kRule, place);
     if (scene.data.posts[post].count(unit) == 0)
         return no(ReasonKind::NoneThere, kRule, place);
-    return hasSecond(scene, seat, unit) ? kLegal : no(ReasonKind::NoSecond, kRule);
+    const unsigned units = unitsFor(scene, seat, false) | unitsFor(scene, seat, true);
+    return hasSecond(units, unit) ? kLegal : no(ReasonKind::NoSecond, kRule);
 }
 
 void trainOn(Play &play, Seat seat, Choice made)
@@ -115,26 +123,41 @@ Reason whyNotTraining(const Scene &scene, Seat seat, Choice made)
     return whyNotTrainHere(scene, seat, made.args[0], made.args[1], isFree(made));
 }
 
-void offerTraining(const Scene &scene, Step step, ChoiceList &out,
-                   Reason (*whyNot)(const Scene &, Step, Choice))
+namespace {
+
+void offerUnits(const Scene &scene, Verb verb, unsigned units, PostSet withRoom, ChoiceList &out)
 {
-    const auto onEverySection = [&](Verb verb, std::size_t unit) {
-        for (int index = 0; index < scene.map.sections; ++index) {
-            const PlaceIndex section = scene.map.placeOf(static_cast<Post>(index));
-            const Choice candidate =
-                verb == Verb::Replace ? choice(verb, section, unit) : choice(verb, unit, section);
-            out.addIf(!whyNot(scene, step, candidate), candidate);
-        }
-    };
-    for (const bool isForFree : {false, true}) {
-        for (std::size_t unit = 0; unit < kUnits; ++unit) {
-            if (!whyNotUnit(scene, step.seat, unit, isForFree))
-                onEverySection(isForFree ? Verb::FreeRecruit : Verb::Train, unit);
-        }
+    for (; units != 0; units &= units - 1) {
+        for (PostSet left = withRoom; left != 0; left &= left - 1)
+            out.add(choice(verb, std::countr_zero(units),
+                           scene.map.placeOf(static_cast<Post>(std::countr_zero(left)))));
     }
+}
+
+void offerReplacing(const Scene &scene, std::size_t unit, ChoiceList &out)
+{
+    for (int index = 0; index < scene.map.sections; ++index) {
+        const auto section = static_cast<Post>(index);
+        out.addIf(scene.data.posts[section].ranksOf(unit) != 0,
+                  choice(Verb::Replace, scene.map.placeOf(section), unit));
+    }
+}
+
+} // namespace
+
+/// What whyNotTraining allows; what it asks of every candidate is asked once.
+void offerTraining(const Scene &scene, Seat seat, ChoiceList &out)
+{
+    const unsigned paid = unitsFor(scene, seat, false);
+    const unsigned given = unitsFor(scene, seat, true);
+    if ((paid | given) == 0)
+        return;
+    const PostSet withRoom = sectionsWithRoom(scene);
+    offerUnits(scene, Verb::Train, paid, withRoom, out);
+    offerUnits(scene, Verb::FreeRecruit, given, withRoom, out);
     for (std::size_t unit = 0; unit < kUnits; ++unit) {
-        if (hasSecond(scene, step.seat, unit))
-            onEverySection(Verb::Replace, unit);
+        if (hasSecond(paid | given, unit))
+            offerReplacing(scene, unit, out);
     }
 }
 

@@ -139,8 +139,8 @@ Reason whyNotAct(const Scene &scene, Step step, Choice made)
 
 void offerAct(const Scene &scene, Step step, ChoiceList &out)
 {
-    offerActions(scene, step.seat, step, out, whyNotAct);
-    offerTraining(scene, step, out, whyNotAct);
+    offerActions(scene, step.seat, out);
+    offerTraining(scene, step.seat, out);
     for (Seat partner = 0; partner < scene.rules.seats; ++partner)
         offer<whyNotAct>(scene, step, out, choice(Verb::Trade, partner));
     out.add(choice(Verb::EndTurn));

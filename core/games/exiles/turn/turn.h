@@ -19,14 +19,12 @@ int collectedOf(const Scene &scene, std::size_t resource);
 /// EX-3, EX-5.3, EX-5.4: why an action on fortifications, buildings, technologies, resources or engines is not possible; every
 /// other choice is not asked for. Offers all that are; takes one.
 Reason whyNotAction(const Scene &scene, Seat seat, Choice made);
-void offerActions(const Scene &scene, Seat seat, Step step, ChoiceList &out,
-                  Reason (*whyNot)(const Scene &, Step, Choice));
+void offerActions(const Scene &scene, Seat seat, ChoiceList &out);
 void takeAction(Play &play, Seat seat, Choice made);
 
 /// EX-5: the same of training, of the Deserter's unit, and of a unit that is given up for another.
 Reason whyNotTraining(const Scene &scene, Seat seat, Choice made);
-void offerTraining(const Scene &scene, Step step, ChoiceList &out,
-                   Reason (*whyNot)(const Scene &, Step, Choice));
+void offerTraining(const Scene &scene, Seat seat, ChoiceList &out);
 bool takeTraining(Play &play, Seat seat, Choice made);
 
 /// EX-4.2, EX-4.3: why the seat cannot begin a trade with a partner. Begins one; `isGift`: it can be nothing else.
