@@ -121,13 +121,6 @@ void readSeats(const Reading &reading)
     seats.finish();
 }
 
-Moment readMoment(ReadingForm &form)
-{
-    const auto standard = form.has("result") ? Moment::Over : Moment::Turn;
-    return static_cast<Moment>(
-        merlon::position::momentIn(form, momentNames(), static_cast<std::size_t>(standard)));
-}
-
 void readAll(const Reading &reading, Moment moment)
 {
     ExilesData &data = reading.data;
@@ -226,7 +219,7 @@ void describeSeats(const Describing &describing)
 ExilesData readWhole(Complaint &complaint, const ExilesSetup &setup, const Json &json, ExilesData &standard)
 {
     ReadingForm form(complaint, setup.vocabulary(), &json, {});
-    const Moment moment = readMoment(form);
+    const Moment moment = merlon::position::momentIn(form, momentNames(), Moment::Turn, Moment::Over);
     standard = standardPosition(setup, moment);
     if (merlon::position::isFromEmpty(form) && moment != Moment::SetUp)
         emptyBoard(standard);
