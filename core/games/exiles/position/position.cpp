@@ -199,10 +199,7 @@ std::vector<DraftField> describeTurn(const Describing &describing, const Json &p
         describeTurnOf(form, data, describing.setup.rules());
         technologyFields(form, data);
     });
-    fields[0].mayBeHidden = true;
-    fields[0].value = position.value("at", Json(momentNames()[static_cast<std::size_t>(Moment::Turn)]));
-    fields[3].value = position.value("seat", *fields[3].standard);
-    fields.insert(fields.begin() + 1, merlon::position::emptyField(position));
+    merlon::position::completeMoment(fields, position, momentNames()[static_cast<std::size_t>(Moment::Turn)]);
     return fields;
 }
 
