@@ -2,6 +2,7 @@
 
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
+#include "app/look/styled.h"
 #include "app/widgets/flow_layout.h"
 
 #include <QAccessible>
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -190,8 +190,7 @@ void GuideCard::write()
     m_leave->setVisible(!m_page.isFinished);
     m_end->offer(m_page.next, m_page.isOver);
     m_end->setVisible(m_page.isFinished);
-    m_back->style()->unpolish(m_back);
-    m_back->style()->polish(m_back);
+    setStyled(*m_back, "primary", m_page.isAstray);
     toggleHint(m_hint->isChecked());
     setAccessibleName(tr("Guide of the lesson"));
     setAccessibleDescription(m_page.text);
@@ -200,7 +199,6 @@ void GuideCard::write()
 void GuideCard::nameButtons()
 {
     m_back->setText(m_page.isAstray ? tr("&Go back there") : tr("&Back"));
-    m_back->setProperty("primary", m_page.isAstray);
     m_hint->setText(tr("H&int"));
     if (m_of == LessonOf::Board) {
         //: A button in a lesson in which a board is drawn.

@@ -1,6 +1,7 @@
 #include "app/lessons/lesson_end.h"
 
 #include "app/look/lettering.h"
+#include "app/look/styled.h"
 #include "app/look/text_size.h"
 #include "app/widgets/flow_layout.h"
 
@@ -8,22 +9,10 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
 namespace merlon {
-
-namespace {
-
-void setPrimary(QPushButton &button, bool isPrimary)
-{
-    button.setProperty("primary", isPrimary);
-    button.style()->unpolish(&button);
-    button.style()->polish(&button);
-}
-
-} // namespace
 
 LessonEnd::LessonEnd(LessonOf of, QWidget *parent)
     : QWidget(parent)
@@ -60,8 +49,8 @@ void LessonEnd::offer(const QString &next, bool isOver)
     m_nextName = next;
     m_isOver = isOver;
     m_next->setVisible(!next.isEmpty());
-    setPrimary(*m_next, true);
-    setPrimary(*m_play, next.isEmpty());
+    setStyled(*m_next, "primary", true);
+    setStyled(*m_play, "primary", next.isEmpty());
     retranslate();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
+#include "app/look/styled.h"
 #include "app/look/text_size.h"
 #include "app/widgets/flow_layout.h"
 
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -19,14 +19,6 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 namespace {
-
-/// The button that is most likely wanted.
-void markPrimary(QPushButton &button, bool isPrimary)
-{
-    button.setProperty("primary", isPrimary);
-    button.style()->unpolish(&button);
-    button.style()->polish(&button);
-}
 
 void alertFor(QLabel &label)
 {
@@ -157,8 +149,8 @@ void PuzzleCard::offer()
     m_back->setVisible(isMissed && m_page.canTakeBack);
     m_solution->setVisible(m_page.hasSolution && (isMissed || isReached));
     m_playOn->setVisible(isReached && !m_page.isOver);
-    markPrimary(*m_back, isMissed);
-    markPrimary(*m_playOn, isReached);
+    setStyled(*m_back, "primary", isMissed);
+    setStyled(*m_playOn, "primary", isReached);
     toggleHint(m_hint->isChecked() && m_hint->isVisibleTo(this));
 }
 

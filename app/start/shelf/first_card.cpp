@@ -3,6 +3,7 @@
 #include "app/games/faces.h"
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
+#include "app/look/styled.h"
 #include "app/look/text_size.h"
 #include "app/start/kept/kept_pictures.h"
 #include "app/start/kept/kept_words.h"
@@ -22,7 +23,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -35,13 +35,6 @@ namespace {
 constexpr int kLongestState = 75; // letters
 constexpr int kPictureWidth = 28;
 constexpr int kPictureHeight = 13; // if it is so wide
-
-void setPrimary(QPushButton &button, bool isPrimary)
-{
-    button.setProperty("primary", isPrimary);
-    button.style()->unpolish(&button);
-    button.style()->polish(&button);
-}
 
 } // namespace
 
@@ -78,7 +71,7 @@ void FirstCard::build()
     m_play->setObjectName(u"first-play"_s);
     m_delete->setObjectName(u"forget"_s);
     m_delete->setAutoRaise(true);
-    setPrimary(*m_go, true);
+    setStyled(*m_go, "primary", true);
     for (QPushButton *button : {m_go, m_learn, m_play})
         button->setAutoDefault(true);
     for (QLabel *label : {m_kind, m_when, m_title, m_board, m_state})
@@ -179,8 +172,8 @@ void FirstCard::showStart(const Game &game, bool learnsFirst)
           static_cast<QWidget *>(m_board), static_cast<QWidget *>(m_rounds), m_players})
         widget->hide();
     m_facts->setGame(&game);
-    setPrimary(*m_learn, learnsFirst);
-    setPrimary(*m_play, !learnsFirst);
+    setStyled(*m_learn, "primary", learnsFirst);
+    setStyled(*m_play, "primary", !learnsFirst);
     drawIcons();
     retranslate();
 }

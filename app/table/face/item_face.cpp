@@ -361,6 +361,49 @@ CardContent ItemFace::card(const Item &item) const
     return content;
 }
 
+TrackContent ItemFace::trackOf(const Item &item) const
+{
+    TrackContent content;
+    content.picture = picture(item);
+    content.name = name(item);
+    content.counter = item.counter.empty() ? QString() : path(item.counter);
+    content.boxes = qMax(item.capacity, item.filled);
+    content.filled = item.filled;
+    content.done = item.done;
+    content.waiting = !item.done && item.filled >= item.capacity;
+    return content;
+}
+
+PipContent ItemFace::pipsOf(const Item &item) const
+{
+    PipContent content {picture(item), name(item)};
+    if (item.place >= 0 && !item.key.empty())
+        //: A piece and the place where it stands: Ballista 1, west rampart 2.
+        content.name = tr("%1, %2").arg(content.name, place(item.place));
+    else if (!item.note.empty())
+        content.name = tr("%1, %2").arg(content.name, note(item));
+    content.full = item.filled;
+    content.hollow = qMax(0, item.capacity - item.filled);
+    content.visitors = visitors(item);
+    content.faded = item.faded;
+    content.livery = canvas::liveryOf(m_speaker.setup(), item.owner);
+    return content;
+}
+
+TokenContent ItemFace::tokenOf(const Item &item) const
+{
+    TokenContent content {picture(item)};
+    content.seat = canvas::liveryOf(m_speaker.setup(), item.owner);
+    content.shape = isDisc(item, component(item)) ? TokenContent::Shape::Disc : TokenContent::Shape::Plain;
+    content.count = item.count;
+    content.badgeAt1 = item.showsCount;
+    content.faded = item.faded || item.crossed;
+    content.visitor = visitor(item);
+    content.crossed = item.crossed;
+    content.letters = name(item).left(2);
+    return content;
+}
+
 void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const QString &title) const
 {
     const bool isThing = item.isPickable && !item.key.empty();
@@ -375,15 +418,7 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
     } else if (auto *small = qobject_cast<SmallCard *>(&widget)) {
         small->setContent(card(item));
     } else if (auto *track = qobject_cast<TrackRow *>(&widget)) {
-        TrackContent content;
-        content.picture = picture(item);
-        content.name = name(item);
-        content.counter = item.counter.empty() ? QString() : path(item.counter);
-        content.boxes = qMax(item.capacity, item.filled);
-        content.filled = item.filled;
-        content.done = item.done;
-        content.waiting = !item.done && item.filled >= item.capacity;
-        track->setContent(std::move(content));
+        track->setContent(trackOf(item));
     } else if (auto *count = qobject_cast<CountLabel *>(&widget)) {
         const bool isDrawn = !picture(item).isEmpty();
         QString number = QString::number(item.count);
@@ -415,30 +450,9 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
             content.liveries.push_back(canvas::liveryOf(m_speaker.setup(), side));
         line->setContent(std::move(content));
     } else if (auto *pips = qobject_cast<PipRow *>(&widget)) {
-        PipContent content {picture(item), name(item)};
-        if (item.place >= 0 && !item.key.empty())
-            //: A piece and the place where it stands: Ballista 1, west rampart 2.
-            content.name = tr("%1, %2").arg(content.name, place(item.place));
-        else if (!item.note.empty())
-            content.name = tr("%1, %2").arg(content.name, note(item));
-        content.full = item.filled;
-        content.hollow = qMax(0, item.capacity - item.filled);
-        content.visitors = visitors(item);
-        content.faded = item.faded;
-        content.livery = canvas::liveryOf(m_speaker.setup(), item.owner);
-        pips->setContent(std::move(content));
+        pips->setContent(pipsOf(item));
     } else if (auto *chip = qobject_cast<TokenChip *>(&widget)) {
-        TokenContent content {picture(item)};
-        content.seat = canvas::liveryOf(m_speaker.setup(), item.owner);
-        content.shape =
-            isDisc(item, component(item)) ? TokenContent::Shape::Disc : TokenContent::Shape::Plain;
-        content.count = item.count;
-        content.badgeAt1 = item.showsCount;
-        content.faded = isFaded;
-        content.visitor = visitor(item);
-        content.crossed = item.crossed;
-        content.letters = name(item).left(2);
-        chip->setContent(std::move(content));
+        chip->setContent(tokenOf(item));
     }
 }
 

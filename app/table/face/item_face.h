@@ -14,6 +14,9 @@
 namespace merlon {
 
 class PlaceSign;
+struct PipContent;
+struct TokenContent;
+struct TrackContent;
 
 /// Makes the widgets of the items of a zone beside the board, and says and shows on them how the items stand.
 class ItemFace {
@@ -60,6 +63,9 @@ private:
     std::vector<QString> visitors(const Item &item) const;
     std::vector<Amount> amounts(const std::vector<Stack> &stacks) const;
     CardContent card(const Item &item) const;
+    TrackContent trackOf(const Item &item) const;
+    PipContent pipsOf(const Item &item) const;
+    TokenContent tokenOf(const Item &item) const;
     const Component *component(const Item &item) const;
 
     const canvas::Art &m_art;

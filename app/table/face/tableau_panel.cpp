@@ -84,6 +84,14 @@ CardComing comingTo(const canvas::Thing &thing, const std::vector<Filling> &fill
     return coming;
 }
 
+/// Whoever asks what the panel holds must not have to wait for the event loop.
+void showAtOnce(QWidget &widget)
+{
+    for (QWidget *child : widget.findChildren<QWidget *>())
+        child->show();
+    widget.show();
+}
+
 } // namespace
 
 TableauPanel::TableauPanel(const canvas::Art &art, Part part, QWidget *parent)
@@ -219,18 +227,25 @@ void TableauPanel::show(const View &view, const Tableau &tableau, const Speaker 
     markItems();
 }
 
-/// Makes all blocks and sections anew, still empty.
-void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Setup &setup, const ItemFace &face)
+void TableauPanel::clearBlocks()
 {
     forgetItems();
     delete m_blocks;
+    m_blocks = nullptr;
     for (QWidget *box : m_titleBoxes)
         delete box;
     m_titleBoxes.clear();
     m_titles.clear();
     m_titleRows.clear();
     m_titleColumn = nullptr;
-    m_sections.assign(zones.size(), {});
+    m_sections.clear();
+}
+
+/// Makes all blocks and sections anew, still empty.
+void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Setup &setup, const ItemFace &face)
+{
+    clearBlocks();
+    m_sections.resize(zones.size());
     for (std::size_t i = 0; i < zones.size(); ++i)
         m_sections[i].shape = shapeOf(*zones[i]);
     m_blocks = new QWidget(this);
@@ -240,51 +255,49 @@ void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Setup &
         std::ranges::any_of(zones, [](const Zone *zone) { return zone->kind == ZoneKind::Track; });
     parts().insertWidget(parts().count() - 1, m_blocks, hasTracks ? kTrackStretch : 0); // above the stretch
     // Zones of one owner after each other are a block; each seat is named, also one that has nothing.
-    std::size_t from = 0;
-    const auto addRun = [&](Seat owner) {
-        std::size_t to = from;
-        while (to < zones.size() && zones[to]->owner == owner)
-            ++to;
-        const std::vector<Group> groups = groupsOf(zones, from, to);
-        addGroups(zones, groups, face, *column);
-        if (!groups.empty())
-            m_titleColumn = nullptr;
-        for (std::size_t i = from; i < to; ++i) {
-            if (zones[i]->spot != ZoneSpot::PanelTitle)
-                continue;
-            const bool isOfBlock = m_titleRows.contains(owner);
-            QBoxLayout &row = isOfBlock ? *m_titleRows[owner] : titleRow();
-            m_sections[i].box = newBox(*zones[i], face, isOfBlock ? m_blocks : row.parentWidget());
-            m_sections[i].box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-            row.addWidget(m_sections[i].box, 0, Qt::AlignVCenter);
-            if (!isOfBlock)
-                m_titleBoxes.push_back(m_sections[i].box);
-        }
-        from = to;
-    };
     SeatSet named;
-    while (from < zones.size()) {
+    for (std::size_t from = 0; from < zones.size();) {
         const Seat owner = zones[from]->owner;
         const bool isNew = m_hasBlocks && owner != kNobody && !named.contains(owner);
         if (isNew) {
             addBlock(owner, setup, *column);
             named.add(owner);
         }
-        addRun(owner);
+        from = addRun(zones, from, face, *column);
     }
     for (Seat seat = 0; m_hasBlocks && seat < setup.seats().size(); ++seat) {
         if (m_seats.contains(seat) && !named.contains(seat))
             addBlock(seat, setup, *column);
     }
-    // At once: whoever asks what the panel holds must not have to wait for the event loop.
-    for (QWidget *child : m_blocks->findChildren<QWidget *>())
-        child->show();
-    m_blocks->show();
-    for (QWidget *box : m_titleBoxes) {
-        for (QWidget *child : box->findChildren<QWidget *>())
-            child->show();
-        box->show();
+    showAtOnce(*m_blocks);
+    for (QWidget *box : m_titleBoxes)
+        showAtOnce(*box);
+}
+
+/// The zones of one owner from this one on. Returns the first zone behind them.
+std::size_t TableauPanel::addRun(const std::vector<const Zone *> &zones, std::size_t from,
+                                 const ItemFace &face, QVBoxLayout &column)
+{
+    const Seat owner = zones[from]->owner;
+    std::size_t to = from;
+    while (to < zones.size() && zones[to]->owner == owner)
+        ++to;
+    const std::vector<Group> groups = groupsOf(zones, from, to);
+    addGroups(zones, groups, face, column);
+    if (!groups.empty())
+        m_titleColumn = nullptr;
+    for (std::size_t i = from; i < to; ++i) {
+        if (zones[i]->spot != ZoneSpot::PanelTitle)
+            continue;
+        const bool isOfBlock = m_titleRows.contains(owner);
+        QBoxLayout &row = isOfBlock ? *m_titleRows[owner] : titleRow();
+        m_sections[i].box = newBox(*zones[i], face, isOfBlock ? m_blocks : row.parentWidget());
+        m_sections[i].box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        row.addWidget(m_sections[i].box, 0, Qt::AlignVCenter);
+        if (!isOfBlock)
+            m_titleBoxes.push_back(m_sections[i].box);
     }
+    return to;
 }
 
 void TableauPanel::addBlock(Seat seat, const Setup &setup, QVBoxLayout &column)

@@ -38,6 +38,17 @@ QColor tint(QColor colour, double opacity)
     return colour;
 }
 
+/// On a halo of paper, so that it shows on everything that it crosses.
+void paintOnHalo(QPainter &painter, const Theme &theme, const QPainterPath &shape, double halo, double line)
+{
+    painter.setPen(pen(theme.paper, 0.95, halo));
+    painter.setBrush(theme.paper);
+    painter.drawPath(shape);
+    painter.setPen(pen(theme.ink, 1, line));
+    painter.setBrush(theme.growth);
+    painter.drawPath(shape);
+}
+
 /// Around what is selected, the broadest first: it is seen on dark ground and on light ground.
 std::array<QPen, 3> ringPens(const Theme &theme, double scale)
 {
@@ -167,19 +178,13 @@ void MarkLayer::paintGhost(QPainter &painter, double scale) const
     painter.drawPath(edge);
 }
 
-/// On a halo of paper, so that it shows on everything that it crosses.
 void MarkLayer::paintArrow(QPainter &painter, double scale) const
 {
     const Theme &theme = m_board.art().theme();
     const BoardMarks::Arrow &ends = m_board.marks().arrow;
     const QPainterPath arrow = arrowBetween(things().outlineOf(ends.from).boundingRect(),
                                             things().outlineOf(ends.to).boundingRect(), scale);
-    painter.setPen(pen(theme.paper, 0.95, 6.0 / scale));
-    painter.setBrush(theme.paper);
-    painter.drawPath(arrow);
-    painter.setPen(pen(theme.ink, 1, 1.4 / scale));
-    painter.setBrush(theme.growth);
-    painter.drawPath(arrow);
+    paintOnHalo(painter, theme, arrow, 6.0 / scale, 1.4 / scale);
 }
 
 /// On a place or link in the middle, on a piece at its upper edge.
@@ -207,12 +212,7 @@ void MarkLayer::paintPointer(QPainter &painter, const Thing &thing, double scale
     head.lineTo(tip + QPointF(0, -0.7 * size));
     head.lineTo(tip + QPointF(0.6 * size, -size));
     head.closeSubpath();
-    painter.setPen(pen(theme.paper, 0.95, 5.0 / scale));
-    painter.setBrush(theme.paper);
-    painter.drawPath(head);
-    painter.setPen(pen(theme.ink, 1, 1.4 / scale));
-    painter.setBrush(theme.growth);
-    painter.drawPath(head);
+    paintOnHalo(painter, theme, head, 5.0 / scale, 1.4 / scale);
 }
 
 /// Those of one thing side by side; the faint ones below all others.

@@ -4,6 +4,8 @@
 #include "core/engine/position/sections.h"
 
 #include <algorithm>
+#include <string_view>
+#include <vector>
 
 /// Positions with `"empty": true` begin from a board on which nothing stands but what they mention. The fourth use of
 /// the description of a part of a position: to clear it.
@@ -25,6 +27,17 @@ inline DraftField emptyField(const Json &position)
     const bool isEmpty = position.value(std::string(kEmpty), Json()) == true;
     return {
         .key = std::string(kEmpty), .kind = DraftKind::Flag, .value = Json(isEmpty), .standard = Json(false)};
+}
+
+/// Completes the part of a draft that says when it is, beginning with the moment: that of the position, or else the usual
+/// one; whose turn it is, which the data may be just before; and whether it is empty.
+inline void completeMoment(std::vector<DraftField> &fields, const Json &position, std::string_view usual)
+{
+    fields.front().mayBeHidden = true;
+    fields.front().value = position.value("at", Json(usual));
+    DraftField &seat = *std::ranges::find(fields, "seat", &DraftField::key);
+    seat.value = position.value("seat", *seat.standard);
+    fields.insert(fields.begin() + 1, emptyField(position));
 }
 
 /// Makes every field of a part nothing. A word stays where none of its words means nothing.

@@ -198,6 +198,13 @@ Text nearest(std::string_view word, std::vector<std::string> keys);
 /// positions between two moments: those of a view, whose moment is `?`, and those that older programs wrote with the
 /// steps that lay ahead, under `agenda`.
 std::size_t momentIn(ReadingForm &form, Names moments, std::size_t standard);
+/// The same where a position that names none stands at `over` if it says with which result, and else at `usual`.
+template <class Moment>
+Moment momentIn(ReadingForm &form, Names moments, Moment usual, Moment over)
+{
+    const Moment standard = form.has("result") ? over : usual;
+    return static_cast<Moment>(momentIn(form, moments, static_cast<std::size_t>(standard)));
+}
 
 /// The members that differ from those of the standard object.
 Json differing(Json members, const Json &standard);

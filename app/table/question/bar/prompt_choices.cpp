@@ -1,5 +1,6 @@
 #include "app/table/question/bar/prompt_choices.h"
 
+#include "app/look/styled.h"
 #include "app/table/question/bar/button_face.h"
 #include "app/table/question/bar/effect_strip.h"
 #include "app/table/question/bar/ending_slot.h"
@@ -15,7 +16,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
-#include <QStyle>
 #include <QVBoxLayout>
 #include <QVariant>
 
@@ -324,11 +324,7 @@ void PromptChoices::frameGuided()
     for (QPushButton *button : m_buttons) {
         const QVariant choice = button->property(isKeeping(button) ? kFirst : "choice");
         const bool isGuided = m_guided && choice.isValid() && choice.value<Choice>() == *m_guided;
-        if (button->property("guided").toBool() == isGuided)
-            continue;
-        button->setProperty("guided", isGuided);
-        button->style()->unpolish(button);
-        button->style()->polish(button);
+        setStyled(*button, "guided", isGuided);
     }
 }
 

@@ -1,12 +1,12 @@
 #include "app/table/question/cards/card_link.h"
 
+#include "app/look/styled.h"
 #include "app/table/question/bar/prompt_choices.h"
 #include "app/table/question/cards/choice_cards.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QStyle>
 
 namespace merlon {
 
@@ -61,12 +61,7 @@ void CardLink::light(const Pair &pair)
     if (!pair.card || !pair.button)
         return;
     pair.card->setLit(pair.button->underMouse());
-    const bool isLit = pair.card->underMouse() || pair.card->hasFocus();
-    if (pair.button->property("lit").toBool() == isLit)
-        return;
-    pair.button->setProperty("lit", isLit);
-    pair.button->style()->unpolish(pair.button);
-    pair.button->style()->polish(pair.button);
+    setStyled(*pair.button, "lit", pair.card->underMouse() || pair.card->hasFocus());
 }
 
 bool CardLink::eventFilter(QObject *watched, QEvent *event)

@@ -121,13 +121,6 @@ void readSeats(const Reading &reading)
     seats.finish();
 }
 
-Moment readMoment(ReadingForm &form)
-{
-    const auto standard = form.has("result") ? Moment::Over : Moment::Turn;
-    return static_cast<Moment>(
-        merlon::position::momentIn(form, momentNames(), static_cast<std::size_t>(standard)));
-}
-
 void readAll(const Reading &reading, Moment moment)
 {
     ExilesData &data = reading.data;
@@ -206,10 +199,7 @@ std::vector<DraftField> describeTurn(const Describing &describing, const Json &p
         describeTurnOf(form, data, describing.setup.rules());
         technologyFields(form, data);
     });
-    fields[0].mayBeHidden = true;
-    fields[0].value = position.value("at", Json(momentNames()[static_cast<std::size_t>(Moment::Turn)]));
-    fields[3].value = position.value("seat", *fields[3].standard);
-    fields.insert(fields.begin() + 1, merlon::position::emptyField(position));
+    merlon::position::completeMoment(fields, position, momentNames()[static_cast<std::size_t>(Moment::Turn)]);
     return fields;
 }
 
@@ -226,7 +216,7 @@ void describeSeats(const Describing &describing)
 ExilesData readWhole(Complaint &complaint, const ExilesSetup &setup, const Json &json, ExilesData &standard)
 {
     ReadingForm form(complaint, setup.vocabulary(), &json, {});
-    const Moment moment = readMoment(form);
+    const Moment moment = merlon::position::momentIn(form, momentNames(), Moment::Turn, Moment::Over);
     standard = standardPosition(setup, moment);
     if (merlon::position::isFromEmpty(form) && moment != Moment::SetUp)
         emptyBoard(standard);

@@ -26,10 +26,7 @@ void describeTurn(const Describing &describing, const Json &position)
     };
     DraftPart &root = describing.add({.pointer = "", .key = "position"});
     root.fields = describing.fieldsBy(fields);
-    root.fields[0].mayBeHidden = true;
-    root.fields[0].value = position.value("at", Json("turn"));
-    root.fields[3].value = position.value("seat", *root.fields[3].standard);
-    root.fields.insert(root.fields.begin() + 1, emptyField(position));
+    completeMoment(root.fields, position, "turn");
 }
 
 void addPiecesToTray(const FiefsSetup &setup, Draft &draft)

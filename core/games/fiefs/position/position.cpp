@@ -47,13 +47,6 @@ void battleFields(auto &form, auto &battle)
     form.number("attackers", battle.attackers, kDice * kPipsOfDie);
 }
 
-Moment readMoment(ReadingForm &form)
-{
-    const auto standard = form.has("result") ? Moment::Over : Moment::Turn;
-    return static_cast<Moment>(
-        merlon::position::momentIn(form, momentNames(), static_cast<std::size_t>(standard)));
-}
-
 /// Before a turn the seat before is the one that was active last, if any was.
 void readTurn(const Reading &reading, Moment moment)
 {
@@ -262,7 +255,7 @@ void checkResult(Complaint &complaint, const FiefsSetup &setup, const FiefsData 
 FiefsData readWhole(Complaint &complaint, const FiefsSetup &setup, const Json &json, FiefsData &standard)
 {
     ReadingForm form(complaint, setup.vocabulary(), &json, {});
-    const Moment moment = readMoment(form);
+    const Moment moment = merlon::position::momentIn(form, momentNames(), Moment::Turn, Moment::Over);
     standard = standardPosition(setup, moment);
     if (merlon::position::isFromEmpty(form) && moment != Moment::SetUp)
         emptyBoard(setup, standard);

@@ -63,13 +63,6 @@ void resultFields(auto &form, auto &data, const Rules &rules)
         data.decider = numberOfWord(decider);
 }
 
-Moment readMoment(ReadingForm &form)
-{
-    const auto standard = form.has("result") ? Moment::Over : Moment::Turn;
-    return static_cast<Moment>(
-        merlon::position::momentIn(form, momentNames(), static_cast<std::size_t>(standard)));
-}
-
 /// Before a turn the seat before is the one that was active last, if any was. The seat.
 Seat readTurn(const Reading &reading, Moment moment)
 {
@@ -136,10 +129,7 @@ std::vector<DraftField> describeTurn(const Describing &describing, const Json &p
         describeTurnOf(form, data, describing.setup.rules());
         lastingFields(form, data);
     });
-    fields[0].mayBeHidden = true;
-    fields[0].value = position.value("at", Json(momentNames()[static_cast<std::size_t>(Moment::Turn)]));
-    fields[3].value = position.value("seat", *fields[3].standard);
-    fields.insert(fields.begin() + 1, merlon::position::emptyField(position));
+    merlon::position::completeMoment(fields, position, momentNames()[static_cast<std::size_t>(Moment::Turn)]);
     return fields;
 }
 
@@ -147,7 +137,7 @@ MountainData readWhole(Complaint &complaint, const MountainSetup &setup, const J
                        MountainData &standard)
 {
     ReadingForm form(complaint, setup.vocabulary(), &json, {});
-    const Moment moment = readMoment(form);
+    const Moment moment = merlon::position::momentIn(form, momentNames(), Moment::Turn, Moment::Over);
     standard = standardPosition(setup, moment);
     if (merlon::position::isFromEmpty(form) && moment != Moment::SetUp)
         emptyBoard(standard);

@@ -19,13 +19,6 @@ Stage stageAt(Moment moment)
                                    : Stage::Playing;
 }
 
-Moment readTurn(ReadingForm &form)
-{
-    const auto standard = form.has("result") ? Moment::Over : Moment::Round;
-    return static_cast<Moment>(
-        merlon::position::momentIn(form, kMomentNames, static_cast<std::size_t>(standard)));
-}
-
 /// The round that is being played, or that is about to begin.
 void readRound(const Reading &reading, Stage stage)
 {
@@ -80,7 +73,7 @@ void checkPosition(Complaint &complaint, const Siege2Setup &setup, const SiegeDa
 SiegeData readWhole(Complaint &complaint, const Siege2Setup &setup, const Json &json, SiegeData &standard)
 {
     ReadingForm form(complaint, setup.vocabulary(), &json, {});
-    const Moment moment = readTurn(form);
+    const Moment moment = merlon::position::momentIn(form, kMomentNames, Moment::Round, Moment::Over);
     standard = standardPosition(setup, stageAt(moment));
     if (merlon::position::isFromEmpty(form))
         emptyBoard(setup, standard);
