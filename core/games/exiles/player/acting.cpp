@@ -1,5 +1,6 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/player/plan.h"
+#include "core/games/exiles/player/recruits.h"
 #include "core/games/exiles/player/scores.h"
 #include "core/games/exiles/player/worth.h"
 #include "core/games/exiles/turn/turn.h"
