@@ -35,8 +35,9 @@ WordingTable optionTexts()
         {"option.exiles.players",
          QT_TRANSLATE_NOOP("exiles", "From 1 to 4 players lead the exiles together.")},
         {"option.exiles.difficulty",
-         QT_TRANSLATE_NOOP("exiles",
-                           "From turn 3 on, the army is one row weaker (easy) or stronger (hard).")},
+         QT_TRANSLATE_NOOP(
+             "exiles",
+             "From the middle of the campaign on, armies are one row smaller (easy) or larger (hard).")},
         {"option.exiles.heroes",
          QT_TRANSLATE_NOOP("exiles", "Players choose their heroes, or get them at random.")},
         {"option.exiles.start",
