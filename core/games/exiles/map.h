@@ -14,7 +14,6 @@
 /// A board compiled for play: small arrays and sets, so that the rules never look at the board itself.
 namespace merlon::exiles {
 
-inline constexpr std::size_t kMostPlayers = 4;
 inline constexpr std::size_t kMostFronts = 8;
 inline constexpr std::size_t kMostSections = 16; ///< eight walls, eight towers
 inline constexpr std::size_t kMostDitches = 32;

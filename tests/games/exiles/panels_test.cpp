@@ -325,6 +325,24 @@ private Q_SLOTS:
         QVERIFY(Panels(besieged(20, true)).itemOf("counter", "morale-test").done);
     }
 
+    /// Section 2.10
+    void theCardOfTheFactionSaysWhatMovesTheRow()
+    {
+        const Table table(3, [](Fortress &fortress) {
+            fortress.faction("wolf-men");
+            fortress.enemy("dep-n", "wolf", 10);
+            fortress.hero(kBlue, "deserter");
+            fortress.data().turn = kTurns;
+            fortress.data().ownRows = -2;
+        });
+        std::vector<std::string> told;
+        for (const Text &detail : Panels(table).itemOf("faction", "wolf-men").details) {
+            if (detail.code == "detail.army-larger" || detail.code == "detail.army-smaller")
+                told.push_back(detail.code.substr(12) + " " + std::get<Word>(detail.args[1]).key);
+        }
+        QCOMPARE(told, (std::vector<std::string> {"larger deserter", "larger wolf-men", "smaller scenario"}));
+    }
+
     void moraleIsOutOfThatOfTheFaction()
     {
         const Item morale = Panels(besieged(23)).itemOf("marker", "morale");

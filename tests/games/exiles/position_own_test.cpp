@@ -5,7 +5,7 @@
 #include "core/engine/notation/notation.h"
 #include "core/games/english.h"
 #include "core/games/exiles/own.h"
-#include "core/games/exiles/siege/siege.h"
+#include "core/games/exiles/siege/army_row.h"
 
 #include <QTest>
 

@@ -1,7 +1,11 @@
+#include "core/games/exiles/pieces/armies.h"
+#include "core/games/exiles/pieces/army_rows.h"
 #include "tests/games/exiles/answers.h"
 #include "tests/games/exiles/exiles_rules_tests.h"
 
 #include <QTest>
+
+#include <string>
 
 using namespace Qt::StringLiterals;
 
@@ -53,21 +57,42 @@ private Q_SLOTS:
         QVERIFY(table.happened("fronts-counted 3"));
     }
 
-    void ex_7_2_theRowGoesByTurnPlayersAndDifficulty()
+    void ex_7_2_theRowGoesByTurnAndByTheTableOfOffsets()
     {
-        const auto rowOf = [](int seats, const char *difficulty, std::uint8_t turn) {
-            Table table(Moment::Siege, [turn](Fortress &fortress) { fortress.data().turn = turn; }, seats,
-                        {{"difficulty", difficulty}});
+        struct Attack {
+            const char *faction = "woodsmen";
+            const char *hero = "sorcerer";
+            const char *difficulty = "normal";
+            const char *warlord = "off";
+        };
+        const auto rowOf = [](int turn, const Attack &attack) {
+            const auto change = [&](Fortress &fortress) {
+                fortress.hero(kBlue, attack.hero);
+                fortress.data().turn = static_cast<std::uint8_t>(turn);
+            };
+            Table table(Moment::Siege, change, 1,
+                        {{"difficulty", attack.difficulty}, {"warlord", attack.warlord}});
             while (table.decision() != "show-faction")
                 table.play(table.choices().back());
-            table.play("draw-faction beasts");
+            table.play("draw-faction " + std::string(attack.faction));
             return int {table.now().siege.row};
         };
-        QCOMPARE(rowOf(1, "normal", 10), 10);
-        QCOMPARE(rowOf(4, "normal", 11), 12);
-        QCOMPARE(rowOf(1, "easy", 12), 12);
-        QCOMPARE(rowOf(4, "hard", 5), 6);
-        QCOMPARE(rowOf(1, "hard", 2), 2);
+        const auto moves = [&](const RowOffset &offset, const Attack &attack, int before = 0) {
+            return rowOf(offset.from - 1, attack) == offset.from - 1 + before
+                && rowOf(offset.from, attack) == offset.from + before + offset.rows;
+        };
+        QCOMPARE(rowOf(10, {}), 10);
+        QVERIFY(moves(kRowOffsets.difficulty[1], {.difficulty = "easy"}));
+        QVERIFY(moves(kRowOffsets.difficulty[2], {.difficulty = "hard"}));
+        QVERIFY(moves(kRowOffsets.heroes[0], {.hero = "oracle"}));
+        QVERIFY(moves(kRowOffsets.heroes[3], {.hero = "deserter"}));
+        QVERIFY(moves(kRowOffsets.factions[1], {.faction = "wolf-men"}));
+        QVERIFY(moves(kRowOffsets.factions[3], {.faction = "beasts"}));
+        const auto &[first, second] = kRowOffsets.warlord;
+        QVERIFY(moves(first, {.warlord = "on"}));
+        QVERIFY(moves(second, {.warlord = "on"}, first.rows));
+        QCOMPARE(rowOf(2, {.faction = "wolf-men", .hero = "deserter", .difficulty = "hard"}), 2);
+        QCOMPARE(rowOf(20, {.faction = "wolf-men", .hero = "deserter", .difficulty = "hard"}), kArmyRows);
     }
 
     void ex_7_3_unitsArePostedAnywhere()

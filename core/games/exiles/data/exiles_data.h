@@ -4,6 +4,7 @@
 #include "core/games/exiles/map.h"
 #include "core/games/exiles/pieces/armies.h"
 #include "core/games/exiles/pieces/powers.h"
+#include "core/games/exiles/pieces/sheets.h"
 #include "core/games/exiles/pieces/units.h"
 
 #include <array>

@@ -7,6 +7,7 @@
 /// With what a campaign begins (sections 2.12 and 2.14 of the rules).
 namespace merlon::exiles {
 
+inline constexpr std::size_t kMostPlayers = 4;
 inline constexpr int kActions = 12;
 inline constexpr int kTurns = 20;
 inline constexpr int kTurnsOfScenario = 2;
@@ -16,28 +17,17 @@ struct PlayersData {
     std::uint8_t actions; ///< of each
     std::uint8_t spearmen;
     std::uint8_t wood; ///< in all
-    std::uint8_t row;  ///< added to the army row from turn 3 on
 };
 /// By the number of players, less one.
-inline constexpr std::array<PlayersData, 4> kPlayersData {{
-    {12, 13, 12, 0},
-    {6, 12, 14, 0},
-    {4, 12, 12, 0},
-    {3, 12, 12, 0},
+inline constexpr std::array<PlayersData, kMostPlayers> kPlayersData {{
+    {12, 13, 12},
+    {6, 12, 14},
+    {4, 12, 12},
+    {3, 12, 12},
 }};
 
-/// What is added to the army row from a turn on.
-struct RowOffset {
-    int rows;
-    std::uint8_t from;
-
-    constexpr int at(int turn) const { return turn >= from ? rows : 0; }
-};
-/// By the difficulty.
+/// By the option.
 inline constexpr std::array<std::string_view, 3> kDifficultyKeys {"normal", "easy", "hard"};
-inline constexpr std::array<RowOffset, 3> kDifficultyRows {{{1, 11}, {0, 3}, {1, 3}}};
-/// EX-17: with a Warlord, who makes more of an army than the dice do.
-inline constexpr std::array<RowOffset, 2> kWarlordRows {{{-1, 3}, {-1, 15}}};
 
 /// In which state a campaign begins at a scenario.
 struct StartSheet {

@@ -1,5 +1,6 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/player/plan.h"
+#include "core/games/exiles/player/recruits.h"
 #include "core/games/exiles/player/scores.h"
 #include "core/games/exiles/player/worth.h"
 #include "core/games/exiles/turn/turn.h"
@@ -130,10 +131,9 @@ bool isFair(const Outlook &outlook)
 Scored scoreSetUp(const Outlook &outlook, Choice made)
 {
     if (is(made, Verb::TakeHero)) {
-        constexpr std::array<int, kHeroes> kHeroWorth {3, 1, 2, 4};
         constexpr std::array<const char *, kHeroes> kWords {"advice.oracle", "advice.sorcerer",
                                                             "advice.heretic", "advice.deserter"};
-        return {kHeroWorth[made.args[0]], {kWords[made.args[0]]}};
+        return {0, {kWords[made.args[0]]}}; // the table of army rows makes one as good as another
     }
     // One section is as good as another as long as nobody knows which front is attacked.
     return {outlook.scene.map.isWall(outlook.scene.map.sectionOn(made.args[0])) ? 1 : 0, {"advice.defend"}};

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-/// EX-7.5, EX-10.8, EX-11.9: where units go once it is known which fronts are attacked.
+/// EX-7.5, EX-10.8: where units go once it is known which fronts are attacked.
 namespace merlon::exiles {
 
 namespace {
@@ -262,23 +262,6 @@ Transfer nextTransfer(const Scene &scene, Seat seat, Movement movement)
         break;
     }
     return siegeTransfer(scene, seat, true);
-}
-
-Transfer nextForeseen(const Scene &scene)
-{
-    int walls = 0;
-    const Post wall = neediestWall(scene, walls);
-    if (wall == kNoPost)
-        return {};
-    for (const std::size_t unit : kOnWall) {
-        for (int index = 0; index < scene.map.sections; ++index) {
-            const auto from = static_cast<Post>(index);
-            std::size_t rank = 0;
-            if (!isUnderAttack(scene, from) && mostMovable(scene, from, unit, 0, rank) > 0)
-                return {from, rank, wall, 1};
-        }
-    }
-    return {};
 }
 
 bool isBetterInKeep(const Scene &scene, Post from, Post to)

@@ -1,21 +1,17 @@
 #include "core/games/exiles/player/plan.h"
 
 #include "core/games/exiles/city.h"
-#include "core/games/exiles/player/scores.h"
+#include "core/games/exiles/player/recruits.h"
+#include "core/games/exiles/player/tasks.h"
 #include "core/games/exiles/player/worth.h"
-#include "core/games/exiles/turn/turn.h"
 
 #include <algorithm>
-#include <optional>
+#include <array>
+#include <utility>
 
 namespace merlon::exiles {
 
 namespace {
-
-/// In tenths of a turn.
-using Due = int;
-constexpr Due kTurnOfPlan = 10;
-constexpr Due kNeverDue = 100000;
 
 // The schedule: what should stand by when. Its numbers were found by playing thousands of campaigns.
 
@@ -56,47 +52,19 @@ constexpr int kSoldiersAtStart = 12;
 constexpr Due kFirstBetter = 90;
 constexpr Due kNextBetter = 4;
 constexpr Due kSlotDue = 4; ///< after its tower
-/// An action of collecting makes a thing less urgent by so much.
-constexpr Due kPatience = 4;
-
-constexpr std::array<std::size_t, 3> kMelee {4, 2, 0};
-constexpr std::array<std::size_t, 3> kRanged {5, 3, 1};
 
 int countOf(const Scene &scene, std::size_t unit)
 {
     return kUnitData[unit].limit - scene.data.unitsLeft[unit];
 }
 
-std::optional<Technology> neededToCollect(std::size_t resource)
-{
-    switch (static_cast<Resource>(resource)) {
-    case Resource::Wood:
-        break;
-    case Resource::Stone:
-        return Technology::StoneWorking;
-    case Resource::Iron:
-        return Technology::Mine;
-    case Resource::Gold:
-        return Technology::GoldWorking;
-    }
-    return std::nullopt;
-}
-
-/// Something to be done: the choice, what it costs, when it is due, and the actions until it is done.
-struct Task {
-    Choice made {};
-    Purpose purpose = Purpose::Nothing;
-    Goods cost {};
-    Goods missing {};
-    Due due = kNeverDue;
-};
-
 /// Looks for what is due first.
 class Planner {
 public:
     Planner(const Scene &scene, Seat seat)
         : m_scene(scene)
-        , m_seat(seat)
+        , m_store(scene.data[seat].store)
+        , m_tasks(scene, seat)
     {
     }
 
@@ -104,72 +72,18 @@ public:
     {
         repairs();
         if (m_scene.data.now.markers == 0)
-            return m_best;
+            return m_tasks.first();
         sections();
         buildings();
         technologies();
         soldiers();
         engines();
         ditches();
-        return m_best;
+        return m_tasks.first();
     }
 
 private:
     const ExilesData &data() const { return m_scene.data; }
-    const Goods &store() const { return data()[m_seat].store; }
-
-    /// Puts a thing on the list; what it needs comes first.
-    void want(Choice made, Purpose purpose, const Goods &cost, Due due)
-    {
-        if (due >= m_best.due)
-            return;
-        Task step {made, purpose, cost, {}, due};
-        int collecting = 0;
-        std::size_t lacking = kResources;
-        for (std::size_t resource = 0; resource < kResources; ++resource) {
-            const int missing = cost[resource] - store()[resource];
-            if (missing <= 0)
-                continue;
-            const std::optional<Technology> needed = neededToCollect(resource);
-            if (needed && !data().knows(*needed))
-                return research(*needed, due);
-            if (data().goodsLeft[resource] < missing)
-                return; // the supply does not have it
-            step.missing[resource] = static_cast<std::uint8_t>(missing);
-            const int each = collectedOf(m_scene, resource);
-            collecting += (missing + each - 1) / each;
-            lacking = resource;
-        }
-        if (lacking != kResources) {
-            step.made = choice(Verb::Collect, lacking);
-            step.purpose = Purpose::Saving;
-            step.due += collecting * kPatience;
-        }
-        if (step.due < m_best.due)
-            m_best = step;
-    }
-
-    void research(Technology technology, Due due)
-    {
-        const auto index = static_cast<std::size_t>(technology);
-        const int level = kTechnologyData[index].level;
-        if (data().levelOf(Building::Library) < level)
-            return build(Building::Library, level, due);
-        want(choice(Verb::Research, index), Purpose::Research, {}, due);
-    }
-
-    void build(Building building, int level, Due due)
-    {
-        const int next = data().levelOf(building) + 1;
-        if (next > level)
-            return;
-        const BuildingLevel &wanted =
-            kBuildingData[indexOf(building)].levels[static_cast<std::size_t>(next - 1)];
-        const TechnologySet unknown = wanted.technologies & ~data().technologies;
-        if (unknown != 0)
-            return research(static_cast<Technology>(std::countr_zero(unknown)), due);
-        want(choice(Verb::Build, indexOf(building)), Purpose::Building, wanted.cost, due);
-    }
 
     void repairs()
     {
@@ -189,8 +103,8 @@ private:
     /// It takes no marker: done as soon as the store has what it costs.
     void repairNow(PlaceIndex place, const Goods &cost, Due due)
     {
-        if (canAfford(store(), cost))
-            want(choice(Verb::Repair, place), Purpose::Repair, cost, due);
+        if (canAfford(m_store, cost))
+            m_tasks.want(choice(Verb::Repair, place), Purpose::Repair, cost, due);
     }
 
     void sections()
@@ -206,13 +120,13 @@ private:
                 continue;
             const SectionLevel &next = kSectionLevels[level];
             const Due due = (isTower ? kTowersDue : kWallsDue)[level] + order * kNextSection;
-            if (due >= m_best.due)
+            if (due >= m_tasks.first().due)
                 continue;
             if (next.technology != kNoTechnology && !data().knows(static_cast<Technology>(next.technology)))
-                research(static_cast<Technology>(next.technology), due);
+                m_tasks.research(static_cast<Technology>(next.technology), due);
             else
-                want(choice(Verb::BuildFort, m_scene.map.placeOf(post)),
-                     isTower ? Purpose::Tower : Purpose::Wall, next.cost, due);
+                m_tasks.want(choice(Verb::BuildFort, m_scene.map.placeOf(post)),
+                             isTower ? Purpose::Tower : Purpose::Wall, next.cost, due);
         }
     }
 
@@ -221,8 +135,8 @@ private:
         for (std::size_t building = 0; building < kBuildings; ++building) {
             const int next = data().buildings[building] + 1;
             if (next <= kBuildingData[building].most)
-                build(static_cast<Building>(building), next,
-                      kBuildingsDue[building][static_cast<std::size_t>(next - 1)]);
+                m_tasks.build(static_cast<Building>(building), next,
+                              kBuildingsDue[building][static_cast<std::size_t>(next - 1)]);
         }
     }
 
@@ -230,7 +144,7 @@ private:
     {
         for (const auto &[technology, due] : kTechnologiesDue) {
             if (!data().knows(technology))
-                research(technology, due);
+                m_tasks.research(technology, due);
         }
     }
 
@@ -253,12 +167,12 @@ private:
     {
         std::size_t unit = bestUnit(m_scene, isRanged);
         if (isRanged && unit == kUnits)
-            return build(Building::Barracks, 2, due);
+            return m_tasks.build(Building::Barracks, 2, due);
         // What can be had at once is better than what has to be saved for.
-        if (unit != kUnits && !canAfford(store(), kUnitData[unit].cost)) {
-            const std::size_t plain = isRanged ? kRanged.back() : kMelee.back();
+        if (unit != kUnits && !canAfford(m_store, kUnitData[unit].cost)) {
+            const std::size_t plain = plainUnit(isRanged);
             const bool isDear =
-                kUnitData[unit].cost[indexOf(Resource::Iron)] > store()[indexOf(Resource::Iron)]
+                kUnitData[unit].cost[indexOf(Resource::Iron)] > m_store[indexOf(Resource::Iron)]
                 && !data().knows(Technology::Mine);
             if (isDear && data().unitsLeft[plain] > 0)
                 unit = plain;
@@ -267,15 +181,15 @@ private:
             return;
         const Post post = bestPostFor(m_scene, unit);
         if (post != kNoPost)
-            return want(choice(Verb::Train, unit, m_scene.map.placeOf(post)), Purpose::Unit,
-                        kUnitData[unit].cost, due);
+            return m_tasks.want(choice(Verb::Train, unit, m_scene.map.placeOf(post)), Purpose::Unit,
+                                kUnitData[unit].cost, due);
         improve(unit);
     }
 
     /// The place is full: a better unit for the weakest of its sort.
     void improve(std::size_t unit)
     {
-        const std::size_t weak = kUnitData[unit].isRanged ? kRanged.back() : kMelee.back();
+        const std::size_t weak = plainUnit(kUnitData[unit].isRanged);
         if (unit == weak)
             return;
         for (int index = 0; index < m_scene.map.sections; ++index) {
@@ -283,8 +197,8 @@ private:
             if (data().posts[post].count(weak) == 0)
                 continue;
             const int better = countOf(m_scene, unit);
-            return want(choice(Verb::Replace, m_scene.map.placeOf(post), weak), Purpose::BetterUnit,
-                        kUnitData[unit].cost, kFirstBetter + better * kNextBetter);
+            return m_tasks.want(choice(Verb::Replace, m_scene.map.placeOf(post), weak), Purpose::BetterUnit,
+                                kUnitData[unit].cost, kFirstBetter + better * kNextBetter);
         }
     }
 
@@ -303,7 +217,7 @@ private:
             }
             ++walls;
             if (!section.hasRocks)
-                want(choice(Verb::PileRocks, place), Purpose::Rocks, {}, kRocksDue + walls);
+                m_tasks.want(choice(Verb::PileRocks, place), Purpose::Rocks, {}, kRocksDue + walls);
             if (!section.hasCauldron)
                 buildEngine(indexOf(Engine::Cauldron), place, kCauldronsDue + walls);
         }
@@ -322,23 +236,24 @@ private:
                 best = engine;
         }
         if (best == kEngines)
-            return build(Building::Workshop, 2, due);
+            return m_tasks.build(Building::Workshop, 2, due);
         buildEngine(best, m_scene.map.placeOf(post), due);
     }
 
     /// Whether an engine is the better one for what the seat has.
     bool isQuicker(std::size_t engine, std::size_t other) const
     {
-        const bool can = canAfford(store(), kEngineData[engine].cost);
-        const bool couldOther = canAfford(store(), kEngineData[other].cost);
+        const bool can = canAfford(m_store, kEngineData[engine].cost);
+        const bool couldOther = canAfford(m_store, kEngineData[other].cost);
         return can != couldOther ? can : kEngineWorth[engine] > kEngineWorth[other];
     }
 
     void buildEngine(std::size_t engine, PlaceIndex place, Due due)
     {
         if (data().levelOf(Building::Workshop) < kEngineData[engine].workshop)
-            return build(Building::Workshop, kEngineData[engine].workshop, due);
-        want(choice(Verb::BuildEngine, engine, place), Purpose::Engine, kEngineData[engine].cost, due);
+            return m_tasks.build(Building::Workshop, kEngineData[engine].workshop, due);
+        m_tasks.want(choice(Verb::BuildEngine, engine, place), Purpose::Engine, kEngineData[engine].cost,
+                     due);
     }
 
     // Ditches
@@ -349,15 +264,15 @@ private:
             const auto ditch = static_cast<std::size_t>(index);
             const PlaceIndex place = m_scene.map.ditch[ditch];
             if (data().ditches[ditch] == 0)
-                want(choice(Verb::Dig, place), Purpose::Ditch, {}, kDitchesDue + index);
+                m_tasks.want(choice(Verb::Dig, place), Purpose::Ditch, {}, kDitchesDue + index);
             else if (data().ditches[ditch] == kDitch)
-                want(choice(Verb::Flood, place), Purpose::Ditch, kMoatCost, kMoatsDue + index);
+                m_tasks.want(choice(Verb::Flood, place), Purpose::Ditch, kMoatCost, kMoatsDue + index);
         }
     }
 
     const Scene &m_scene;
-    Seat m_seat;
-    Task m_best {};
+    const Goods &m_store;
+    TaskList m_tasks;
 };
 
 } // namespace
@@ -369,43 +284,6 @@ Plan::Plan(const Scene &scene, Seat seat)
     m_purpose = found.purpose;
     m_missing = found.missing;
     m_cost = found.cost;
-}
-
-std::size_t bestUnit(const Scene &scene, bool isRanged)
-{
-    for (const std::size_t unit : isRanged ? kRanged : kMelee) {
-        if (scene.data.levelOf(Building::Barracks) >= kUnitData[unit].barracks
-            && scene.data.unitsLeft[unit] > 0)
-            return unit;
-    }
-    return kUnits;
-}
-
-std::size_t bestFreeUnit(const Scene &scene)
-{
-    for (const std::size_t unit : {5, 4, 3, 2, 0, 1}) {
-        if (scene.data.levelOf(Building::Barracks) >= kUnitData[unit].barracks
-            && scene.data.unitsLeft[unit] > 0)
-            return unit;
-    }
-    return kUnits;
-}
-
-Post bestPostFor(const Scene &scene, std::size_t unit)
-{
-    Post best = kNoPost;
-    int most = 0;
-    for (int index = 0; index < scene.map.sections; ++index) {
-        const auto post = static_cast<Post>(index);
-        const int room = roomOn(scene, post);
-        const int worth =
-            room == 0 ? 0 : room + (scene.map.isTower(post) == kUnitData[unit].isRanged ? 20 : 0);
-        if (worth > most) {
-            most = worth;
-            best = post;
-        }
-    }
-    return best;
 }
 
 } // namespace merlon::exiles

@@ -42,11 +42,4 @@ private:
     Goods m_cost {};
 };
 
-/// The unit that is best trained now, of those that shoot or of those that do not; kUnits if none can be.
-std::size_t bestUnit(const Scene &scene, bool isRanged);
-/// EX-5.5: the unit that the Deserter brings.
-std::size_t bestFreeUnit(const Scene &scene);
-/// Where such a unit enters; kNoPost if there is no room.
-Post bestPostFor(const Scene &scene, std::size_t unit);
-
 } // namespace merlon::exiles

@@ -57,8 +57,10 @@ public:
         }
         const bool opensKeep = scene.data.levelOf(Building::Keep) >= 1;
         const bool manTowers = areTowersSafe(scene);
-        if (manTowers)
+        if (manTowers) {
             shootersOnTowers(1);
+            shootersOnInspired();
+        }
         if (scene.data.levelOf(Building::Keep) >= kShootingKeep)
             shootersInKeep();
         if (manTowers)
@@ -104,6 +106,16 @@ private:
                 goesOn = placeShooter(post) || goesOn;
             }
         }
+    }
+
+    /// EX-7.1: each shooter there counts for more.
+    void shootersOnInspired()
+    {
+        const Post tower = m_scene.data.now.inspired;
+        if (tower == kNoPost || !m_scene.map.isTower(tower))
+            return;
+        for (int room = capacityOf(m_scene, tower) - placedOn(tower); room > 0; --room)
+            placeShooter(tower);
     }
 
     void shootersInKeep()

@@ -1,6 +1,7 @@
 #include "core/games/exiles/position/moments.h"
 
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/siege/army_row.h"
 #include "core/games/exiles/siege/siege.h"
 
 #include <algorithm>

@@ -1,6 +1,8 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/enemy.h"
 #include "core/games/exiles/own.h"
+#include "core/games/exiles/pieces/army_rows.h"
+#include "core/games/exiles/siege/army_row.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 
@@ -10,9 +12,6 @@
 namespace merlon::exiles {
 
 namespace {
-
-/// The last turn in which exactly one front is attacked, and the army goes by the turn alone.
-constexpr int kQuietTurns = 2;
 
 /// The steps of the preparation, the first on top.
 void workPrepare(Play &play, Step)
@@ -211,18 +210,6 @@ void workMakeReady(Play &play, Step step)
 }
 
 } // namespace
-
-int armyRow(const Scene &scene)
-{
-    const int turn = scene.data.turn;
-    if (turn <= kQuietTurns)
-        return turn;
-    int offset =
-        scene.rules.players().row + kDifficultyRows[scene.rules.difficulty].at(turn) + scene.data.ownRows;
-    for (const RowOffset &warlord : kWarlordRows)
-        offset += scene.rules.warlord ? warlord.at(turn) : 0;
-    return std::clamp(turn + offset, 1, kArmyRows);
-}
 
 std::size_t attackedFrom(const Scene &scene, std::size_t front)
 {

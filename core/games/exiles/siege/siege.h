@@ -58,8 +58,6 @@ void pushSquads(Play &play);
 /// EX-11.6, EX-15.1: `seat` removes units of the squads of a front, the sum of their endurance at most the pool.
 void pushSlaying(Play &play, Seat seat, std::size_t front, int pool);
 
-/// Section 2.10: the row of the army table that is in use.
-int armyRow(const Scene &scene);
 /// The first attacked front from one on; behind the last one if there is none.
 std::size_t attackedFrom(const Scene &scene, std::size_t front);
 /// EX-7.4, EX-17.2: a front is attacked, told by its assault zone.

@@ -1,10 +1,13 @@
 #include "core/games/exiles/enemy.h"
 #include "core/games/exiles/own.h"
+#include "core/games/exiles/pieces/sheets.h"
+#include "core/games/exiles/siege/army_row.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/tableau/panels.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <string>
 #include <utility>
 
@@ -12,6 +15,23 @@
 namespace merlon::exiles {
 
 namespace {
+
+Word causeOf(const RowPart &part)
+{
+    switch (part.cause) {
+    case RowCause::Difficulty:
+        return {std::string(kDifficultyKeys[part.which]), "difficulty"};
+    case RowCause::Hero:
+        return {std::string(kHeroKeys[part.which]), "hero"};
+    case RowCause::Faction:
+        return {std::string(kFactionData[part.which].key), "faction"};
+    case RowCause::Warlord:
+        return {std::string(kWarlordKey)};
+    case RowCause::Scenario:
+        break;
+    }
+    return {"scenario"};
+}
 
 using EnemyCounts = std::array<int, kEnemies>;
 
@@ -69,6 +89,10 @@ private:
                       .isPickable = false};
         if (m_siege.frontCount > 0)
             faction.details.push_back({"detail.fronts", {std::int64_t {m_siege.frontCount}}});
+        for (const RowPart &part : rowParts(m_layout.scene)) {
+            const char *code = part.rows > 0 ? "detail.army-larger" : "detail.army-smaller";
+            faction.details.push_back({code, {std::int64_t {std::abs(part.rows)}, causeOf(part)}});
+        }
         card.items.push_back(std::move(faction));
     }
 

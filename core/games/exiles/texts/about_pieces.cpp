@@ -100,7 +100,7 @@ WordingTable pieceTexts()
         {"about.hero.oracle",
          QT_TRANSLATE_NOOP("exiles",
                            "Once in each turn, at the start of a stage 11: move up to 5 units from any "
-                           "sections to any others.")},
+                           "sections to any others. The last armies are one row smaller.")},
         {"about.hero.sorcerer",
          QT_TRANSLATE_NOOP(
              "exiles", "Once in each turn: cast one more spell of level 1 to 3, even one that was used.")},
@@ -109,7 +109,9 @@ WordingTable pieceTexts()
              "exiles",
              "Before the siege: the shooters of one section have 1 more ranged fire strength in this turn.")},
         {"about.hero.deserter",
-         QT_TRANSLATE_NOOP("exiles", "Once in each of your turns: one unit for free, without an action.")},
+         QT_TRANSLATE_NOOP("exiles",
+                           "Once in each of your turns: one unit for free, without an action. "
+                           "Later armies are one row larger.")},
 
         // Resources
         {"about.resource.wood",

@@ -144,6 +144,12 @@ WordingTable panelTexts()
                            "can only give.")},
         //: %1: how many fronts
         {"detail.fronts", QT_TRANSLATE_NOOP("exiles", "{%1|No front is|1 front is|%1 fronts are} attacked.")},
+        //: Why an army is larger than that of the turn. %1: by how many rows of the table of armies, %2: a hero, a faction, the
+        //: difficulty, the Warlord, the scenario
+        {"detail.army-larger",
+         QT_TRANSLATE_NOOP("exiles", "%2: {%1||army larger by 1 row|army larger by %1 rows}.")},
+        {"detail.army-smaller",
+         QT_TRANSLATE_NOOP("exiles", "%2: {%1||army smaller by 1 row|army smaller by %1 rows}.")},
         //: %1: the morale
         {"detail.morale", QT_TRANSLATE_NOOP("exiles", "In a test the enemy flees on a roll above %1.")},
         //: Strength, endurance, support and ranged fire strength of a unit
