@@ -54,10 +54,16 @@ bool isSwitch(const OptionInfo &option)
         && std::ranges::count(option.values, "off") == 1;
 }
 
-QString say(const Finding &finding)
+QString say(const Finding &finding, const Wordings &wordings)
 {
     //: The number of a check, what it has found.
-    return Cli::tr("%1: %2", "finding").arg(QString::fromStdString(finding.id), say(finding.message));
+    return Cli::tr("%1: %2", "finding")
+        .arg(QString::fromStdString(finding.id), QString::fromStdString(say(finding.message, wordings)));
+}
+
+QString say(const Finding &finding)
+{
+    return say(finding, spoken());
 }
 
 } // namespace merlon

@@ -29,6 +29,7 @@ QString explanationOf(const Game &game, const OptionInfo &option);
 bool isSwitch(const OptionInfo &option);
 
 /// `C6: The building hospital is missing.`
+QString say(const Finding &finding, const Wordings &wordings);
 QString say(const Finding &finding);
 
 } // namespace merlon

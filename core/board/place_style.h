@@ -60,6 +60,9 @@ struct PlaceStyle {
     /// The kind of links by which bars and fields lie: a bar reaches from neighbour to neighbour, a field lies along the bar
     /// or the field that it is linked with. Empty, or without such links: across the way to the middle of the board.
     std::string along {};
+    /// A picture under resources/art for the palette of an editor, where an empty place says too little. Empty: the place
+    /// itself.
+    std::string icon {};
 };
 
 /// What lies around a board of cells.

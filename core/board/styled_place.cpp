@@ -59,6 +59,8 @@ PlaceStyle styleOf(const BoardSchema &schema, const Place &place)
             all.depth = style.depth;
         if (!style.along.empty())
             all.along = style.along;
+        if (!style.icon.empty())
+            all.icon = style.icon;
     }
     return all;
 }

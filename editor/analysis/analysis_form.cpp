@@ -81,7 +81,8 @@ void AnalysisForm::fillAnalyses()
     if (!m_analyst)
         return;
     for (const AnalysisInfo &info : m_analyst->analyses())
-        m_analysis->addItem(say(Text {"analysis." + info.key, {}}), QString::fromStdString(info.key));
+        m_analysis->addItem(say(Text {"analysis." + info.key, {}}, *game()),
+                            QString::fromStdString(info.key));
     m_analysis->setCurrentIndex(std::max(0, m_analysis->findData(before)));
 }
 
@@ -105,7 +106,7 @@ QString AnalysisForm::about() const
 {
     const std::string key = analysis();
     return key.empty() ? tr("An analysis shows its figures here and on the board.")
-                       : say(Text {"analysis.about." + key, {}});
+                       : say(Text {"analysis.about." + key, {}}, *game());
 }
 
 /// A box for each question of the analysis, with the answer that it had last.
@@ -124,7 +125,7 @@ void AnalysisForm::ask()
         box->setRange(question.least, question.most);
         const auto last = m_answers.find(question.key);
         box->setValue(last == m_answers.end() ? question.standard : last->second);
-        const QString name = say(Text {"analysis.ask." + question.key, {}});
+        const QString name = say(Text {"analysis.ask." + question.key, {}}, *game());
         box->setAccessibleName(name);
         m_questions->addRow(name, box);
         m_asked.push_back({question, box});

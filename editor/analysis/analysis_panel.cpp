@@ -167,12 +167,17 @@ void AnalysisPanel::findUsual()
     });
 }
 
+BoardWordings AnalysisPanel::words() const
+{
+    return {m_view ? m_view->document().board() : Board(), m_form->game()};
+}
+
 void AnalysisPanel::showUsual()
 {
     QString sentence;
     for (const Usual &known : m_usual) {
         if (known.isFor(m_form->game(), m_form->analysis(), m_form->answers()))
-            sentence = usualSentence(m_report, known.ranges);
+            sentence = usualSentence(m_report, known.ranges, words());
     }
     m_usualText->setText(sentence);
     m_usualText->setHidden(sentence.isEmpty());
@@ -180,10 +185,10 @@ void AnalysisPanel::showUsual()
 
 void AnalysisPanel::showReport()
 {
-    m_table->setReport(m_report.columns, m_report.rows);
+    m_table->setReport(m_report.columns, m_report.rows, words());
     m_table->setHidden(m_report.columns.empty());
     m_copy->setEnabled(!m_report.rows.empty());
-    m_summary->setText(sentencesOf(m_report.summary));
+    m_summary->setText(sentencesOf(m_report.summary, words()));
     m_summary->setHidden(m_report.summary.empty());
     showUsual();
     showMarks();
@@ -234,7 +239,7 @@ void AnalysisPanel::showMarks()
 /// What an image says below the board: what was looked for, what was found, what the marks are.
 QStringList AnalysisPanel::caption() const
 {
-    QStringList lines {m_form->title(), sentencesOf(m_report.summary), m_form->about()};
+    QStringList lines {m_form->title(), sentencesOf(m_report.summary, words()), m_form->about()};
     lines.removeAll(QString());
     return lines;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/words/board_wordings.h"
 #include "core/games/module.h"
 #include "editor/analysis/report_table.h"
 #include "editor/analysis/usual_numbers.h"
@@ -65,6 +66,8 @@ private:
     void take(unsigned run, const AnalysisReport &report);
     void findUsual();
     void showUsual();
+    /// By the rules that are asked, and by the names of the board.
+    BoardWordings words() const;
     void showReport();
     void showAskedRow();
     void showMarks();

@@ -179,6 +179,15 @@ const Board *CompareWindow::second() const
     return document ? &document->board() : nullptr;
 }
 
+BoardWordings CompareWindow::words() const
+{
+    const std::vector<const Game *> games = gamesFor(m_first->board());
+    BoardWordings words(m_first->board(), games.empty() ? nullptr : games.front());
+    if (const Board *other = second())
+        words.addPlacesOf(*other);
+    return words;
+}
+
 void CompareWindow::refresh()
 {
     if (!m_first)
@@ -188,13 +197,13 @@ void CompareWindow::refresh()
     const bool isSameFamily = other && other->info().schema == m_first->board().info().schema;
     m_report =
         isSameFamily ? comparisonReport(m_first->board(), *other, m_first->schema()) : AnalysisReport();
-    m_differences->setReport(m_report.columns, m_report.rows);
+    m_differences->setReport(m_report.columns, m_report.rows, words());
     if (!other)
         m_summary->setText(tr("Choose a board above to compare with this one."));
     else if (!isSameFamily)
         m_summary->setText(tr("The boards belong to different families of games."));
     else
-        m_summary->setText(sentencesOf(m_report.summary) + u' '
+        m_summary->setText(sentencesOf(m_report.summary, words()) + u' '
                            + tr("On the boards: + only on one, ≠ different, ↔ moved."));
     showBoards();
     showFigures();
@@ -230,7 +239,7 @@ void CompareWindow::showFigures()
                  {},
                  {}});
     }
-    m_figures->setReport(columns, rows);
+    m_figures->setReport(columns, rows, words());
 }
 
 /// What the current row is about is pointed out on both boards.

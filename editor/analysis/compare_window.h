@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/words/board_wordings.h"
 #include "core/board/analysis/report.h"
 #include "core/canvas/view/board_view.h"
 #include "editor/document/board_document.h"
@@ -48,6 +49,8 @@ private:
     void otherChosen();
     void askForFile();
     const Board *second() const;
+    /// By the names of both boards.
+    BoardWordings words() const;
     void refresh();
     void showBoards();
     void showFigures();

@@ -72,12 +72,13 @@ ReportTable::ReportTable(QWidget *parent)
     connect(this, &QTableWidget::cellActivated, this, &ReportTable::rowChosen);
 }
 
-void ReportTable::setCell(int row, int column, const ReportCell &cell, std::size_t reportRow)
+void ReportTable::setCell(int row, int column, const QString &text, std::optional<std::int64_t> rank,
+                          std::size_t reportRow)
 {
     auto *item = new TableCell;
-    item->setText(say(cell));
+    item->setText(text);
     item->setData(kRowRole, static_cast<qulonglong>(reportRow));
-    if (const auto rank = rankOf(cell)) {
+    if (rank) {
         item->setData(kRankRole, static_cast<qlonglong>(*rank));
         item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     } else {
@@ -86,7 +87,8 @@ void ReportTable::setCell(int row, int column, const ReportCell &cell, std::size
     setItem(row, column, item);
 }
 
-void ReportTable::setReport(const std::vector<Text> &columns, const std::vector<ReportRow> &rows)
+void ReportTable::setReport(const std::vector<Text> &columns, const std::vector<ReportRow> &rows,
+                            const Wordings &wordings)
 {
     const QScopedValueRollback filling(m_isFilling, true);
     const QString before =
@@ -97,13 +99,14 @@ void ReportTable::setReport(const std::vector<Text> &columns, const std::vector<
     setColumnCount(static_cast<int>(columns.size()));
     QStringList heads;
     for (const Text &column : columns)
-        heads << say(column);
+        heads << QString::fromStdString(say(column, wordings));
     setHorizontalHeaderLabels(heads);
     setRowCount(static_cast<int>(rows.size()));
     for (int row = 0; row < rowCount(); ++row) {
         const std::vector<ReportCell> &cells = rows[static_cast<std::size_t>(row)].cells;
         for (int column = 0; column < columnCount(); ++column)
-            setCell(row, column, cells[static_cast<std::size_t>(column)], static_cast<std::size_t>(row));
+            setCell(row, column, say(cells[static_cast<std::size_t>(column)], wordings),
+                    rankOf(cells[static_cast<std::size_t>(column)]), static_cast<std::size_t>(row));
     }
     for (int column = 0; column < columnCount() && rowCount() > 0; ++column)
         horizontalHeaderItem(column)->setTextAlignment(

@@ -13,8 +13,9 @@ class ReportTable final : public QTableWidget {
 public:
     explicit ReportTable(QWidget *parent = nullptr);
 
-    /// The row that was current stays so, if it is still there; otherwise the first is. Wording as it is spoken now.
-    void setReport(const std::vector<Text> &columns, const std::vector<ReportRow> &rows);
+    /// The row that was current stays so, if it is still there; otherwise the first is.
+    void setReport(const std::vector<Text> &columns, const std::vector<ReportRow> &rows,
+                   const Wordings &wordings);
     /// The current row, by its number in the report; none if there is none.
     std::optional<std::size_t> currentReportRow() const;
     void setCurrentReportRow(std::size_t reportRow);
@@ -33,7 +34,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void setCell(int row, int column, const ReportCell &cell, std::size_t reportRow);
+    void setCell(int row, int column, const QString &text, std::optional<std::int64_t> rank,
+                 std::size_t reportRow);
     bool m_isFilling = false;
 };
 

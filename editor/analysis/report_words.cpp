@@ -14,30 +14,33 @@ namespace merlon {
 namespace {
 
 struct Saying {
+    const Wordings &wordings;
+
     QString operator()(std::monostate) const { return {}; }
     QString operator()(std::int64_t number) const { return QLocale(languageCode()).toString(number); }
-    QString operator()(const Text &text) const { return asTitle(merlon::say(text)); }
+    QString operator()(const Text &text) const { return asTitle(said(text)); }
     QString operator()(const std::vector<Text> &texts) const
     {
         QStringList parts;
         for (const Text &text : texts)
-            parts << merlon::say(text);
+            parts << said(text);
         return parts.join(u"; "_s);
     }
     QString operator()(const std::vector<Word> &words) const
     {
         QStringList names;
         for (const Word &word : words)
-            names << QString::fromStdString(nameOf(word, spoken()));
+            names << QString::fromStdString(nameOf(word, wordings));
         return asTitle(separated(names));
     }
+    QString said(const Text &text) const { return QString::fromStdString(merlon::say(text, wordings)); }
 };
 
 } // namespace
 
-QString say(const ReportCell &cell)
+QString say(const ReportCell &cell, const Wordings &wordings)
 {
-    return std::visit(Saying {}, cell);
+    return std::visit(Saying {wordings}, cell);
 }
 
 std::optional<std::int64_t> rankOf(const ReportCell &cell)
@@ -46,11 +49,11 @@ std::optional<std::int64_t> rankOf(const ReportCell &cell)
     return number ? std::optional(*number) : std::nullopt;
 }
 
-QString sentencesOf(const std::vector<Text> &texts)
+QString sentencesOf(const std::vector<Text> &texts, const Wordings &wordings)
 {
     QStringList sentences;
     for (const Text &text : texts)
-        sentences << merlon::say(text);
+        sentences << QString::fromStdString(say(text, wordings));
     return sentences.join(u' ');
 }
 

@@ -6,10 +6,10 @@
 
 namespace merlon {
 
-/// A cell of a table in the language that is spoken; empty if there is nothing in it.
-QString say(const ReportCell &cell);
+/// A cell of a table; empty if there is nothing in it.
+QString say(const ReportCell &cell, const Wordings &wordings);
 /// The number that a cell is sorted by; none for words.
 std::optional<std::int64_t> rankOf(const ReportCell &cell);
-QString sentencesOf(const std::vector<Text> &texts);
+QString sentencesOf(const std::vector<Text> &texts, const Wordings &wordings);
 
 } // namespace merlon

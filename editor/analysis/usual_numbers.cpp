@@ -61,7 +61,8 @@ std::vector<UsualRange> usualNumbers(const Game &game, const Analyst &analyst, c
     return usual;
 }
 
-QString usualSentence(const AnalysisReport &report, const std::vector<UsualRange> &usual)
+QString usualSentence(const AnalysisReport &report, const std::vector<UsualRange> &usual,
+                      const Wordings &wordings)
 {
     const QLocale locale(languageCode());
     QStringList parts;
@@ -71,8 +72,8 @@ QString usualSentence(const AnalysisReport &report, const std::vector<UsualRange
             continue;
         //: Of boards. %1: what is counted, such as “narrow places”, %2, %3: the lowest and the highest number
         parts << UsualWords::tr("%1 %2–%3")
-                     .arg(say(report.columns[column]), locale.toString(range.low),
-                          locale.toString(range.high));
+                     .arg(QString::fromStdString(say(report.columns[column], wordings)),
+                          locale.toString(range.low), locale.toString(range.high));
     }
     //: Below the result of an analysis. %1: a list such as “narrow places 1–4; paths 2–5”
     return parts.isEmpty() ? QString()

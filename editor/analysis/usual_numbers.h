@@ -23,6 +23,7 @@ std::vector<UsualRange> usualNumbers(const Game &game, const Analyst &analyst, c
 
 /// `Boards that come with Merlon: narrow places 1–4; paths 2–5.` Of the columns in which the report has numbers; empty if
 /// there are none.
-QString usualSentence(const AnalysisReport &report, const std::vector<UsualRange> &usual);
+QString usualSentence(const AnalysisReport &report, const std::vector<UsualRange> &usual,
+                      const Wordings &wordings);
 
 } // namespace merlon

@@ -1,5 +1,6 @@
 #include "editor/scenario/scenario_document.h"
 
+#include "app/words/board_wordings.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
@@ -37,7 +38,7 @@ void ScenarioDocument::open()
     if (!board)
         m_ofBoard.push_back({Severity::Error, asSentence(say(board.error()))});
     for (const Finding &finding : board ? objectionsTo(m_board, m_game) : std::vector<Finding> {})
-        m_ofBoard.push_back({finding.severity, say(finding)});
+        m_ofBoard.push_back({finding.severity, say(finding, BoardWordings(m_board, &m_game))});
     if (board) {
         auto setup = m_game.open(m_board, m_scenario.options);
         if (setup)

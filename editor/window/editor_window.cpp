@@ -188,7 +188,7 @@ void EditorWindow::connectDocuments()
 void EditorWindow::connectWelcome(QMenu &scenarios)
 {
     m_welcome->setScenarioMenu(&scenarios);
-    connect(m_welcome, &WelcomePage::templateWanted, m_files, &FileActions::begin);
+    connect(m_welcome, &WelcomePage::templateWanted, m_files, &FileActions::choose);
     connect(m_welcome, &WelcomePage::fileWanted, m_files, &FileActions::open);
     connect(m_welcome, &WelcomePage::openWanted, m_files, &FileActions::askForFile);
 }

@@ -1,6 +1,7 @@
 #include "editor/panels/findings/findings_panel.h"
 
 #include "app/table/question/bar/prompt_ink.h"
+#include "app/words/board_wordings.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "editor/panels/findings/change_words.h"
@@ -182,7 +183,7 @@ void FindingsPanel::fill()
                 icons[sort] = iconOfFinding(sort, m_art.theme());
             }
             last = sort;
-            const QString text = say(found.finding);
+            const QString text = say(found.finding, BoardWordings(m_document->board(), found.game));
             auto *item = new QListWidgetItem(icons[sort], text);
             item->setData(kNumber, shown++);
             if (several && found.game)

@@ -1,5 +1,6 @@
 #include "editor/panels/tools/tool_icons.h"
 
+#include "core/board/styled_place.h"
 #include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
 
@@ -22,6 +23,18 @@ QPixmap blank()
     return pixmap;
 }
 
+/// The whole picture, on whatever the palette lies on.
+QIcon iconOfPicture(const QString &picture, const canvas::Art &art)
+{
+    QPixmap pixmap = blank();
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box(kMargin, kMargin, kToolIcon - 2 * kMargin, kToolIcon - 2 * kMargin);
+    painter.setClipRect(box);
+    art.paint(painter, picture, box);
+    return QIcon(pixmap);
+}
+
 } // namespace
 
 QIcon iconOfPlace(const std::string &kind, const BoardSchema &schema, const canvas::Art &art)
@@ -29,6 +42,8 @@ QIcon iconOfPlace(const std::string &kind, const BoardSchema &schema, const canv
     BoardInfo info;
     info.schema = schema.key;
     const Board board(info, {{kind, kind, standardSide(schema), {500, 500}, {}, {}}}, {});
+    if (const std::string icon = styleOf(schema, board.places().front()).icon; !icon.empty())
+        return iconOfPicture(QString::fromStdString(icon), art);
     const auto look = canvas::makeLook(board);
     const QRectF box = look->shapeOfPlace(0).boundingRect();
     constexpr double kAround = 1.3; // outlines and battlements stand out of the shape

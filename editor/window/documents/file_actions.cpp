@@ -135,6 +135,14 @@ TakenNames FileActions::takenNow() const
     return takenNames(open);
 }
 
+void FileActions::choose(const Template &one)
+{
+    if (one.board.places().empty())
+        askForNew();
+    else
+        begin(one);
+}
+
 void FileActions::begin(const Template &one)
 {
     const TakenNames taken = takenNow();
@@ -169,7 +177,7 @@ void FileActions::fillTemplates()
     m_templates->clear();
     for (const Template &one : templates()) {
         QAction *action = m_templates->addAction(nameIn(one.board.info().names, one.board.info().key));
-        connect(action, &QAction::triggered, this, [this, one] { begin(one); });
+        connect(action, &QAction::triggered, this, [this, one] { choose(one); });
     }
 }
 

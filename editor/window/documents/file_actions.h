@@ -30,6 +30,8 @@ public:
     /// `thumbnails` must live as long.
     FileActions(const EditorContext &context, Thumbnails &thumbnails);
 
+    /// Begins with a template that somebody has chosen. An empty one does not say for which game it is: that is asked.
+    void choose(const Template &one);
     /// A new board that begins with a template, under a name of its own.
     void begin(const Template &one);
     /// A new board for a game on which there is nothing yet, called so, or with a number behind it.

@@ -90,6 +90,18 @@ private Q_SLOTS:
         QTRY_COMPARE(usual->text(), sentence);
     }
 
+    /// Places are called as on the board, and an analysis as in its game, though another game has one of the same key.
+    void namesAreThoseOfTheBoardAndOfTheGame()
+    {
+        EditorDriver driver;
+        AnalysisPanel &panel = analyse(driver, "ring", "fronts");
+        QVERIFY(rowOf(panel.table(), u"North wall"_s) >= 0);
+        QVERIFY2(panel.summary().contains(u"north wall"_s), qPrintable(panel.summary()));
+        panel.form().choose("cover");
+        QCOMPARE(panel.form().title(), u"What covers each zone"_s);
+        QTRY_VERIFY(panel.isUpToDate() && rowOf(panel.table(), u"North assault zone"_s) >= 0);
+    }
+
     void isThereWhenItIsAskedFor()
     {
         EditorDriver driver;

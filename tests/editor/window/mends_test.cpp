@@ -1,3 +1,4 @@
+#include "app/words/board_wordings.h"
 #include "app/words/game_words.h"
 #include "editor/panels/findings/findings_panel.h"
 #include "editor/panels/properties/properties_panel.h"
@@ -29,7 +30,8 @@ bool chooseFinding(EditorDriver &driver, Holds holds)
         if (!holds(found.finding))
             continue;
         QListWidget &list = driver.part<FindingsPanel>().list();
-        const QList<QListWidgetItem *> lines = list.findItems(say(found.finding), Qt::MatchExactly);
+        const QList<QListWidgetItem *> lines =
+            list.findItems(say(found.finding, BoardWordings(driver.board(), found.game)), Qt::MatchExactly);
         if (lines.isEmpty())
             return false;
         list.setCurrentItem(lines.first());

@@ -1,3 +1,5 @@
+#include "app/words/resources.h"
+#include "core/canvas/art/art.h"
 #include "core/engine/game.h"
 #include "core/simulation/simulation.h"
 #include "editor/files/board_gallery.h"
@@ -5,6 +7,7 @@
 #include "editor/files/new_board_dialog.h"
 #include "editor/files/templates.h"
 #include "editor/model/findings.h"
+#include "editor/panels/tools/tool_icons.h"
 #include "editor/window/welcome_page.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
@@ -13,12 +16,14 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QImage>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 
 #include <algorithm>
+#include <vector>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -82,7 +87,16 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         BoardGallery &list = driver.part<WelcomePage>().beginnings();
-        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(1)).center());
+        const auto click = [&list](int row) {
+            QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                              list.visualItemRect(list.item(row)).center());
+        };
+        click(0); // empty: for which game?
+        auto *asked = driver.window().findChild<NewBoardDialog *>();
+        QVERIFY(asked && asked->isVisible());
+        QVERIFY(!driver.window().documents().board());
+        asked->reject();
+        click(1);
         QVERIFY(driver.window().documents().board());
         QVERIFY(driver.document().file().isEmpty());
         QVERIFY(!driver.board().places().empty());
@@ -158,6 +172,30 @@ private Q_SLOTS:
         QCOMPARE(driver.board().info().games, (std::vector<std::string> {"fiefs"}));
         QCOMPARE(std::ranges::count(driver.board().places(), "territory", &Place::kind), 12);
         QVERIFY(driver.board().info().cells.has_value());
+    }
+
+    /// In a palette they are told apart by their pictures, by day and at night.
+    void placesOfExilesHavePicturesOfTheirOwn()
+    {
+        for (const canvas::Theme *theme : {&canvas::Theme::day(), &canvas::Theme::night()}) {
+            const canvas::Art art(resourceDirectories("art").front(), *theme);
+            const BoardSchema &schema = *testing::schemaOf("exiles");
+            std::vector<QImage> pictures;
+            for (const PlaceKind &kind : schema.places) {
+                const QImage picture = iconOfPlace(kind.key, schema, art).pixmap(64, 64).toImage();
+                int drawn = 0;
+                for (int y = 0; y < picture.height(); ++y) {
+                    for (int x = 0; x < picture.width(); ++x) {
+                        const QColor colour = picture.pixelColor(x, y);
+                        const bool isInk = theme->dark ? colour.lightness() > 150 : colour.lightness() < 110;
+                        drawn += colour.alpha() > 128 && isInk ? 1 : 0;
+                    }
+                }
+                QVERIFY2(drawn > 100, kind.key.c_str());
+                QVERIFY2(std::ranges::count(pictures, picture) == 0, kind.key.c_str());
+                pictures.push_back(picture);
+            }
+        }
     }
 
     void namesBecomeKeys()

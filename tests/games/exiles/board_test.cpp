@@ -160,9 +160,25 @@ private Q_SLOTS:
 
     void v_12_to_14_everythingHasItsPlace()
     {
-        QCOMPARE(idsOf(withoutPlace("bld-chapel")), QStringList {u"V-12"_s});
+        const auto missing = checkExilesBoard(withoutPlace("bld-chapel"));
+        QCOMPARE(missing.size(), std::size_t {1});
+        QCOMPARE(missing[0].id, std::string("V-12"));
+        QVERIFY(missing[0].isMissing);
+        QCOMPARE(missing[0].message.args, (std::vector<TextArg> {Word {"chapel", "building"}}));
         QCOMPARE(idsOf(without("opens", "gate-n", "sec-n")), QStringList {u"V-13"_s});
         QCOMPARE(idsOf(without("guards", "dit-n1", "sec-n")), QStringList {u"V-14"_s});
+    }
+
+    void v_12_aSecondPlaceOfABuildingIsForOneThatHasNone()
+    {
+        const Board board = with("bld-chapel", "building", std::string("library"));
+        QCOMPARE(idsOf(board), QStringList {u"V-12"_s});
+        QCOMPARE(idsOf(mended(board)), QStringList());
+        Place second = *ringBoard().find("bld-chapel");
+        second.key = "second-chapel";
+        const Board many = changed(addPlace(ringBoard(), std::move(second)));
+        QCOMPARE(idsOf(many), QStringList {u"V-12"_s});
+        QCOMPARE(idsOf(mended(many)), QStringList());
     }
 
     void v_15_sectionsHaveRoom()

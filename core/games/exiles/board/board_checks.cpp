@@ -3,6 +3,7 @@
 #include "core/board/finding_list.h"
 #include "core/games/exiles/board/exiles_schema.h"
 #include "core/games/exiles/map.h"
+#include "core/games/exiles/pieces/buildings.h"
 #include "core/games/exiles/pieces/fortifications.h"
 
 #include <algorithm>
@@ -254,15 +255,33 @@ private:
         }
     }
 
-    /// V12
+    /// V12: places of a building that has one already become those of the buildings that have none.
     void checkBuildings()
     {
         std::set<std::string> known;
-        const Indices buildings = all("city-building");
-        for (const std::size_t place : buildings)
-            known.insert(wordOf(exilesSchema(), m_board.places()[place], "building"));
-        if (buildings.size() != kBuildings || known.size() != kBuildings)
-            error("V-12", buildings, {}).isMissing = buildings.size() < kBuildings;
+        Indices spare;
+        for (const std::size_t place : all("city-building")) {
+            if (!known.insert(wordOf(exilesSchema(), m_board.places()[place], "building")).second)
+                spare.push_back(place);
+        }
+        auto next = spare.begin();
+        for (const BuildingData &building : kBuildingData) {
+            const std::string key(building.key);
+            if (known.contains(key))
+                continue;
+            if (next != spare.end()) {
+                error("V-12", {*next}, {Word {key, "building"}},
+                      setAttribute(m_board, keyOf(*next), "building", key));
+                ++next;
+            } else {
+                error("V-12", {}, {Word {key, "building"}}).isMissing = true;
+            }
+        }
+        for (; next != spare.end(); ++next) {
+            Finding &finding = error("V-12", {*next}, {word(*next)}, removePlace(m_board, keyOf(*next)));
+            finding.message.code += "-twice";
+            finding.isChoice = true;
+        }
     }
 
     /// V13

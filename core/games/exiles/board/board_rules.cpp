@@ -38,6 +38,7 @@ std::span<const BoardRule> boardRules()
         {"finding.exiles-V-10", {8, 2}},
         {"finding.exiles-V-11", {6, 2}},
         {"finding.exiles-V-12", {3, 7}},
+        {"finding.exiles-V-12-twice", {3, 7}},
         {"finding.exiles-V-13", {3, 5}},
         {"finding.exiles-V-14", {10, 2}},
         {"finding.exiles-V-15", {6, 1}},
