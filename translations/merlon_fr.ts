@@ -5459,20 +5459,12 @@ The last page. %1: `Round 4`, %2: how the game ended, a sentence.</extracomment>
         <translation>Les harpies volent. Effroi&#x202f;: une escouade à vous que mène un tireur compte 1 de moins au combat.</translation>
     </message>
     <message>
-        <source>Once in each turn, at the start of a stage 11: move up to 5 units from any sections to any others.</source>
-        <translation>Une fois par tour, au début d’un stade 11&#x202f;: déplacez jusqu’à 5 unités de n’importe quelles sections vers d’autres.</translation>
-    </message>
-    <message>
         <source>Once in each turn: cast one more spell of level 1 to 3, even one that was used.</source>
         <translation>Une fois par tour&#x202f;: lancez un sort supplémentaire de niveau 1 à 3, même déjà utilisé.</translation>
     </message>
     <message>
         <source>Before the siege: the shooters of one section have 1 more ranged fire strength in this turn.</source>
         <translation>Avant le siège&#x202f;: les tireurs d’une section ont 1 de puissance de feu en plus pendant ce tour.</translation>
-    </message>
-    <message>
-        <source>Once in each of your turns: one unit for free, without an action.</source>
-        <translation>Une fois par tour, pendant vos actions&#x202f;: une unité gratuite, sans dépenser d’action.</translation>
     </message>
     <message>
         <source>For wooden walls, first levels of buildings, spearmen and archers.</source>
@@ -5948,60 +5940,8 @@ The last page. %1: `Round 4`, %2: how the game ended, a sentence.</extracomment>
         <translation>Le plateau a besoin de 1 à 8 côtés.</translation>
     </message>
     <message>
-        <source>Zone %1 must be reached from exactly one deployment zone.</source>
-        <translation>La zone %1 doit être atteinte depuis exactement une zone de déploiement.</translation>
-    </message>
-    <message>
-        <source>Zone %1 must lead to exactly one assault zone.</source>
-        <translation>La zone %1 doit mener à exactement une zone d’assaut.</translation>
-    </message>
-    <message>
-        <source>Zone %1 must lead to exactly one wall.</source>
-        <translation>La zone %1 doit mener à exactement un mur.</translation>
-    </message>
-    <message>
-        <source>Wall %1 must be attacked from exactly one assault zone.</source>
-        <translation>Le mur %1 doit être attaqué depuis exactement une zone d’assaut.</translation>
-    </message>
-    <message>
-        <source>Zone %1 can have one tower on the left and one on the right, nothing else: %2.</source>
-        <translation>La zone %1 peut avoir une tour à gauche et une à droite, rien d’autre&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>Tower %1 is not beside any front.</source>
-        <translation>La tour %1 ne borde aucun côté.</translation>
-    </message>
-    <message>
-        <source>Section %1 cannot be reached along the ring.</source>
-        <translation>La section %1 ne peut pas être atteinte le long de l’enceinte.</translation>
-    </message>
-    <message>
-        <source>Wall %1 does not cover its own assault zone.</source>
-        <translation>Le mur %1 ne couvre pas sa propre zone d’assaut.</translation>
-    </message>
-    <message>
-        <source>Tower %1 covers no zone.</source>
-        <translation>La tour %1 ne couvre aucune zone.</translation>
-    </message>
-    <message>
         <source>The keep must be joined to every section.</source>
         <translation>Le donjon doit être relié à toutes les sections.</translation>
-    </message>
-    <message>
-        <source>There must be one place for each of the six buildings.</source>
-        <translation>Il faut un lieu pour chacun des six bâtiments.</translation>
-    </message>
-    <message>
-        <source>Gate %1 must belong to one wall.</source>
-        <translation>Les portes %1 doivent appartenir à un seul mur.</translation>
-    </message>
-    <message>
-        <source>Ditch %1 guards nothing.</source>
-        <translation>Le fossé %1 ne protège rien.</translation>
-    </message>
-    <message>
-        <source>Section %1 has no room.</source>
-        <translation>La section %1 n’a pas de place.</translation>
     </message>
     <message>
         <source>The board has more than 8 towers.</source>
@@ -6010,14 +5950,6 @@ The last page. %1: `Round 4`, %2: how the game ended, a sentence.</extracomment>
     <message>
         <source>This link exists twice: %1 – %2.</source>
         <translation>Ce lien existe deux fois&#x202f;: %1 – %2.</translation>
-    </message>
-    <message>
-        <source>Place %1 is badly placed.</source>
-        <translation>Le lieu %1 est mal placé.</translation>
-    </message>
-    <message>
-        <source>Wall %1 has no engine slots. Remove the additional slots.</source>
-        <translation>Le mur %1 n’a pas d’emplacements d’engins. Supprimez les emplacements supplémentaires.</translation>
     </message>
     <message>
         <source>The board is too large. At most %1 places and %2 ditches are possible.</source>
@@ -8722,7 +8654,7 @@ In the corner of the card of a faction. %1: its morale</extracomment>
     </message>
     <message>
         <source>Library %1</source>
-        <extracomment>Of a technology. %1: the level of the library that it needs</extracomment>
+        <extracomment>Of technologies. %1: the level of the library that they need</extracomment>
         <translation>Bibliothèque %1</translation>
     </message>
     <message>
@@ -10230,6 +10162,120 @@ In the corner of the card of a faction. %1: its morale</extracomment>
         <source>%1: in ruins.</source>
         <extracomment>%1: a building</extracomment>
         <translation>%1 : en ruines.</translation>
+    </message>
+    <message>
+        <source>Once in each turn, at the start of a stage 11: move up to 5 units from any sections to any others. The last armies are one row smaller.</source>
+        <translation>Une fois par tour, au début d’un stade 11 : déplacez jusqu’à 5 unités de n’importe quelles sections vers d’autres. Les dernières armées sont plus petites d’une ligne.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns: one unit for free, without an action. Later armies are one row larger.</source>
+        <translation>Une fois par tour, pendant vos actions : une unité gratuite, sans dépenser d’action. Plus tard, les armées sont plus grandes d’une ligne.</translation>
+    </message>
+    <message>
+        <source>%1 must be reached from exactly one deployment zone.</source>
+        <translation>%1 : doit être atteinte depuis exactement une zone de déploiement.</translation>
+    </message>
+    <message>
+        <source>%1 must lead to exactly one assault zone.</source>
+        <translation>%1 : doit mener à exactement une zone d’assaut.</translation>
+    </message>
+    <message>
+        <source>%1 must lead to exactly one wall.</source>
+        <translation>%1 : doit mener à exactement un mur.</translation>
+    </message>
+    <message>
+        <source>%1 must be attacked from exactly one assault zone.</source>
+        <translation>%1 : doit être attaqué depuis exactement une zone d’assaut.</translation>
+    </message>
+    <message>
+        <source>%1 can have one tower on the left and one on the right, nothing else: %2.</source>
+        <translation>%1 : une tour à gauche et une à droite au plus, rien d’autre (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is not beside any front.</source>
+        <translation>%1 : ne borde aucun côté.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached along the ring.</source>
+        <translation>%1 : ne peut pas être atteint le long de l’enceinte.</translation>
+    </message>
+    <message>
+        <source>%1 does not cover its own assault zone.</source>
+        <translation>%1 : ne couvre pas sa propre zone d’assaut.</translation>
+    </message>
+    <message>
+        <source>%1 covers no zone.</source>
+        <translation>%1 : ne couvre aucune zone.</translation>
+    </message>
+    <message>
+        <source>The city needs one place for this building: %1.</source>
+        <extracomment>%1: one of the six buildings</extracomment>
+        <translation>Il manque à la cité un lieu pour ce bâtiment : %1.</translation>
+    </message>
+    <message>
+        <source>%1 is for a building that has a place already.</source>
+        <translation>%1 : est pour un bâtiment qui a déjà un lieu.</translation>
+    </message>
+    <message>
+        <source>%1 must belong to one wall.</source>
+        <translation>%1 : doit appartenir à un mur.</translation>
+    </message>
+    <message>
+        <source>%1 guards nothing.</source>
+        <translation>%1 : ne protège rien.</translation>
+    </message>
+    <message>
+        <source>%1 has no room.</source>
+        <translation>%1 : n’a pas de place.</translation>
+    </message>
+    <message>
+        <source>%1 is outside the board.</source>
+        <translation>%1 : est hors du plateau.</translation>
+    </message>
+    <message>
+        <source>%1 has no engine slots. Remove the additional slots.</source>
+        <translation>%1 : n’a pas d’emplacements d’engins. Supprimez les emplacements supplémentaires.</translation>
+    </message>
+    <message>
+        <source>stores</source>
+        <translation>réserves</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>murs</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>II</source>
+        <translation>II</translation>
+    </message>
+    <message>
+        <source>III</source>
+        <translation>III</translation>
+    </message>
+    <message>
+        <source>IV</source>
+        <translation>IV</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>%2: {%1||army larger by 1 row|army larger by %1 rows}.</source>
+        <extracomment>Why an army is larger than that of the turn. %1: by how many rows of the table of armies, %2: a hero, a faction, the difficulty, the Warlord, the scenario</extracomment>
+        <translation>%2 : {%1||armée plus grande d’une ligne|armée plus grande de %1 lignes}.</translation>
+    </message>
+    <message>
+        <source>%2: {%1||army smaller by 1 row|army smaller by %1 rows}.</source>
+        <translation>%2 : {%1||armée plus petite d’une ligne|armée plus petite de %1 lignes}.</translation>
     </message>
 </context>
 <context>
@@ -14423,9 +14469,9 @@ In the corner of the card of a faction. %1: its morale</extracomment>
         <translation>&amp;Échanger les rôles</translation>
     </message>
     <message>
-        <source>Back to the last save &amp;point</source>
+        <source>Back to save &amp;point</source>
         <extracomment>A button: after a defeat a campaign is taken up again.</extracomment>
-        <translation>Retour au dernier &amp;point de sauvegarde</translation>
+        <translation>Retour au &amp;point de sauvegarde</translation>
     </message>
 </context>
 <context>
@@ -15210,6 +15256,24 @@ In the corner of the card of a faction. %1: its morale</extracomment>
     <message>
         <source>Leave unchanged</source>
         <translation>Laisser ainsi</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LargeCard</name>
+    <message>
+        <source>Pinned card: %1</source>
+        <extracomment>Read aloud: a card that was pinned to be compared with others. %1: its name</extracomment>
+        <translation>Carte épinglée : %1</translation>
+    </message>
+    <message>
+        <source>Pinned. %1 or a click releases it.</source>
+        <extracomment>At the foot of a card that lies over the board. %1: a key, “Esc”</extracomment>
+        <translation>Épinglée. %1 ou un clic la retire.</translation>
+    </message>
+    <message>
+        <source>%1 or right-click: pin this card to compare it.</source>
+        <extracomment>At the foot of a card that is shown large while it is pointed at. %1: a key, “C”</extracomment>
+        <translation>%1 ou clic droit : épingler cette carte pour la comparer.</translation>
     </message>
 </context>
 <context>
@@ -17399,6 +17463,10 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Flip a tile before you place it</source>
         <translation>Retourner une pièce avant de la poser</translation>
+    </message>
+    <message>
+        <source>Pin the card under the pointer, or release it</source>
+        <translation>Épingler la carte sous le pointeur, ou la retirer</translation>
     </message>
 </context>
 <context>
