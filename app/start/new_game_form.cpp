@@ -212,7 +212,7 @@ void NewGameForm::fillSeats()
     const auto setup = m_game->open(found->board, m_options->options());
     m_options->setObjection(setup ? Text() : setup.error().what);
     if (setup)
-        m_seats->setSeats((*setup)->seats());
+        m_seats->setSeats((*setup)->seats(), (*setup)->hidesNothing());
     showCampaign(setup && (*setup)->campaign());
     allowTakeBacks(!setup || allowsTakeBacks(**setup));
     orderFields();

@@ -94,8 +94,9 @@ void SeatList::setNamesShown(bool shown)
     giveHint();
 }
 
-void SeatList::setSeats(std::span<const SeatInfo> seats)
+void SeatList::setSeats(std::span<const SeatInfo> seats, bool hidesNothing)
 {
+    m_hidesNothing = hidesNothing;
     for (const Row &row : m_rows) {
         for (QWidget *widget : std::initializer_list<QWidget *> {row.shield, row.label, row.kind, row.name})
             delete widget;
@@ -209,8 +210,10 @@ void SeatList::giveHint()
                          .arg(all[i].name, QLocale().createSeparatedList(names));
     }
     const auto persons = std::ranges::count_if(all, &Sitting::isPerson);
-    m_open->setVisible(persons > 1);
-    if (persons > 1 && m_open->isChecked()) {
+    m_open->setVisible(persons > 1 && !m_hidesNothing);
+    if (persons > 1 && m_hidesNothing) {
+        sentences = {tr("You share this screen. Nothing is hidden in this game.")};
+    } else if (persons > 1 && m_open->isChecked()) {
         sentences << tr("You share this screen and trust each other: it is never covered and shows what the "
                         "current player may see.");
     } else if (sentences.isEmpty() && persons > 1) {

@@ -28,7 +28,8 @@ class SeatList final : public QWidget {
 public:
     explicit SeatList(const Appearance &appearance, QWidget *parent = nullptr);
 
-    void setSeats(std::span<const SeatInfo> seats);
+    /// `hidesNothing`: of the game; nobody needs a cover then.
+    void setSeats(std::span<const SeatInfo> seats, bool hidesNothing = false);
     /// Whether names can be filled in. Those that are there stay.
     void setNamesShown(bool shown);
     std::vector<Sitting> sittings() const;
@@ -74,6 +75,7 @@ private:
     QCheckBox *m_open; ///< seen where persons share the screen
     QLabel *m_hint;
     bool m_areNamesShown = true;
+    bool m_hidesNothing = false; ///< the game
     std::vector<SeatInfo> m_seats;
     std::vector<Row> m_rows;
     ByPosition m_remembered;

@@ -6,15 +6,15 @@
 
 namespace merlon {
 
-SeatsDialog::SeatsDialog(const Appearance &appearance, std::span<const SeatInfo> seats,
-                         std::span<const Sitting> sittings, Occasion occasion, QWidget *parent)
+SeatsDialog::SeatsDialog(const Appearance &appearance, const Setup &setup, std::span<const Sitting> sittings,
+                         Occasion occasion, QWidget *parent)
     : QDialog(parent)
     , m_seats(new SeatList(appearance))
 {
     setWindowTitle(titleFor(occasion));
     auto *text = new QLabel(textFor(occasion));
     text->setWordWrap(true);
-    m_seats->setSeats(seats);
+    m_seats->setSeats(setup.seats(), setup.hidesNothing());
     m_seats->setSittings(sittings);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

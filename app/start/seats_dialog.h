@@ -16,8 +16,8 @@ public:
         Branch,   ///< a game in which nobody sits at the screen goes on otherwise from some moment
         Campaign, ///< a campaign is resumed
     };
-    SeatsDialog(const Appearance &appearance, std::span<const SeatInfo> seats,
-                std::span<const Sitting> sittings, Occasion occasion, QWidget *parent);
+    SeatsDialog(const Appearance &appearance, const Setup &setup, std::span<const Sitting> sittings,
+                Occasion occasion, QWidget *parent);
 
     /// As they are filled in.
     std::vector<Sitting> sittings() const { return m_seats->sittings(); }

@@ -145,7 +145,7 @@ std::optional<std::vector<Sitting>> CampaignDesk::askWhoPlays(const std::filesys
     if (!kept || !kept->position)
         return std::nullopt;
     const std::shared_ptr<const KeptPosition> position = kept->position; // until it is answered
-    SeatsDialog dialog(m_parts.appearance, position->setup().seats(), position->players,
+    SeatsDialog dialog(m_parts.appearance, position->setup(), position->players,
                        SeatsDialog::Occasion::Campaign, &m_parts.window);
     dialog.setObjectName(u"campaign-players"_s);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.sittings()) : std::nullopt;

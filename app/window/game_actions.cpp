@@ -105,7 +105,7 @@ void GameActions::enable()
 void GameActions::changeSeats()
 {
     TableSession *session = m_parts.table.session();
-    SeatsDialog dialog(m_parts.appearance, session->setup().seats(), session->seating().players(),
+    SeatsDialog dialog(m_parts.appearance, session->setup(), session->seating().players(),
                        SeatsDialog::Occasion::InGame, &m_parts.window);
     if (dialog.exec() == QDialog::Accepted)
         session->changePlayers(dialog.sittings());

@@ -185,7 +185,7 @@ std::optional<std::vector<Sitting>> GameLauncher::sittingsFromHere()
     const TableSession &session = *m_parts.table.session();
     if (session.seating().persons() > 0)
         return session.seating().players();
-    SeatsDialog dialog(m_parts.appearance, session.setup().seats(), session.seating().players(),
+    SeatsDialog dialog(m_parts.appearance, session.setup(), session.seating().players(),
                        SeatsDialog::Occasion::Branch, &m_parts.window);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.sittings()) : std::nullopt;
 }

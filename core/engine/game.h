@@ -101,6 +101,8 @@ public:
     /// How it is kept as a campaign (core/engine/campaign): with a name and all that was played, taken up again at save
     /// points (State::isAtSavePoint). None: it is a game of one evening.
     virtual std::optional<CampaignTerms> campaign() const { return std::nullopt; }
+    /// Whether all seats and spectators always see all there is: who shares a screen needs no cover.
+    virtual bool hidesNothing() const { return false; }
 };
 
 /// Whether it may be agreed that choices are taken back whatever came out since.

@@ -14,6 +14,17 @@
 /// The laws of what seats may know.
 namespace merlon::laws {
 
+std::string nothingIsHidden(const State &state)
+{
+    const auto isSame = [&](SeatSet seats) {
+        return state.seenBy(seats)->hash() == state.seenBy(SeatSet::all())->hash();
+    };
+    bool isOpen = isSame(SeatSet());
+    for (Seat seat = 0; seat < state.setup().seats().size(); ++seat)
+        isOpen = isOpen && isSame({seat});
+    return isOpen ? std::string() : "something is hidden in a game that hides nothing";
+}
+
 std::string imaginedLooksTheSame(const State &state, SeatSet seats, Random &random)
 {
     const std::unique_ptr<View> view = state.seenBy(seats);

@@ -213,7 +213,8 @@ std::string all(const State &state, Random &random, Player *player)
     for (std::string problem :
          {choicesAreOffered(state), choicesApply(state), reasonsAgree(state, random),
           positionReadsBack(state), copiesAreEqual(state), notationReadsBack(state),
-          choicesFollowFromKnowledge(state, random), reasonsFollowFromKnowledge(state, random)}) {
+          choicesFollowFromKnowledge(state, random), reasonsFollowFromKnowledge(state, random),
+          state.setup().hidesNothing() ? nothingIsHidden(state) : std::string()}) {
         if (!problem.empty())
             return problem;
     }

@@ -31,6 +31,8 @@ std::string copiesAreEqual(const State &state);
 /// Every choice reads back from its notation, also with every secret argument masked.
 std::string notationReadsBack(const State &state);
 
+/// Of a game that says so (Setup::hidesNothing): all see the same.
+std::string nothingIsHidden(const State &state);
 /// First law on hidden things: what was imagined looks the same from these seats.
 std::string imaginedLooksTheSame(const State &state, SeatSet seats, Random &random);
 /// Second law: other hidden facts change neither what these seats see, nor what they are told of choices that they may

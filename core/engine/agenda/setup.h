@@ -56,6 +56,14 @@ public:
             return std::nullopt;
     }
 
+    bool hidesNothing() const override
+    {
+        if constexpr (requires { Edition::kHidesNothing; })
+            return Edition::kHidesNothing;
+        else
+            return false;
+    }
+
     const Field &field() const { return m_field; }
     const Rules &rules() const { return m_rules; }
     /// Everything in its place, nothing drawn, the agenda at the first draw.

@@ -64,6 +64,7 @@ struct Edition {
     static std::uint64_t hash(const Data &data, const Map &map);
 
     /// Section 16: nothing lies hidden; what is unknown to all is drawn when it is shown.
+    static constexpr bool kHidesNothing = true;
     static SeatSet whoKnows(const Scene &, Step) { return SeatSet::all(); }
     static void hideFrom(SeatSet, Data &, const Map &, const Rules &) { }
     static void imagine(Data &, const Map &, const Rules &, Random &) { }

@@ -15,6 +15,7 @@ class NewGameFormTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void whereNothingIsHiddenNobodyAsksForACover();
     void initTestCase();
     void impossibleSeatsInTheSettingsAreLeftOut();
     void whoWasSetStaysWhenTheSeatsChange();
@@ -366,6 +367,22 @@ void NewGameFormTest::itSpeaksAnotherLanguageAtOnce()
     form.language.change(u"en"_s);
     QCoreApplication::processEvents();
     QCOMPARE(texts(), english);
+}
+
+void NewGameFormTest::whereNothingIsHiddenNobodyAsksForACover()
+{
+    Form form;
+    form.choose(u"game"_s, u"exiles"_s);
+    form.choose(u"option-players"_s, u"2"_s);
+    form.sit(0, u"person"_s);
+    form.sit(1, u"person"_s);
+    auto *open = form.form.findChild<QCheckBox *>(u"open-game"_s);
+    QVERIFY(open && !open->isVisible());
+    QCOMPARE(form.textOf(u"seat-hint"_s), u"You share this screen. Nothing is hidden in this game."_s);
+    form.choose(u"game"_s, u"fiefs"_s);
+    form.sit(0, u"person"_s);
+    form.sit(1, u"person"_s);
+    QVERIFY(open->isVisible());
 }
 
 MERLON_TEST(NewGameFormTest)
