@@ -15,7 +15,6 @@ class NewGameFormTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whereNothingIsHiddenNobodyAsksForACover();
     void initTestCase();
     void impossibleSeatsInTheSettingsAreLeftOut();
     void whoWasSetStaysWhenTheSeatsChange();
@@ -30,6 +29,7 @@ private Q_SLOTS:
     void whatIsRarelyNeededWaits();
     void whatIsRememberedButGoneIsForgotten();
     void itSpeaksAnotherLanguageAtOnce();
+    void whereNothingIsHiddenNobodyAsksForACover();
     void wholeRowsOfBoardsAreSeen_data();
     void wholeRowsOfBoardsAreSeen();
     void aLargeWindowDoesNotStretchIt();
