@@ -92,6 +92,21 @@ NamedChart named(const Statistics &statistics, const Chart &chart, const Speaker
     return result;
 }
 
+QStringList roundNamesBelow(const NamedChart &chart)
+{
+    constexpr double kFitting = 14;
+    const double apart = static_cast<double>(chart.columns.size()) / kFitting;
+    double last = -apart;
+    QStringList names;
+    for (qsizetype round = 0; round < chart.roundNames.size(); ++round) {
+        const auto at = static_cast<double>(chart.rounds[static_cast<std::size_t>(round)]);
+        const bool fits = at - last >= apart;
+        names << (fits ? chart.roundNames[round] : QString());
+        last = fits ? at : last;
+    }
+    return names;
+}
+
 QString shownNumber(double value)
 {
     return std::isnan(value) ? QString() : QLocale().toString(value, 'g', 6);

@@ -101,6 +101,7 @@ private Q_SLOTS:
     void init();
     void showsChartsAndTables();
     void chartsAreMadeOfWhatAGameDeclares();
+    void namesOfRoundsDoNotRunIntoEachOther();
     void anEmptyTableShowsNoCharts();
     void speaksFrench();
     void hidesWhatTheNextPersonMayNotSee();
@@ -177,6 +178,16 @@ void StatisticsWindowTest::chartsAreMadeOfWhatAGameDeclares()
     QCOMPARE(window.page().chart().corner, u"What was used"_s);
     QVERIFY(!window.statistics().chart("odds"));
     QVERIFY(!window.turningList().isVisible());
+}
+
+void StatisticsWindowTest::namesOfRoundsDoNotRunIntoEachOther()
+{
+    NamedChart chart;
+    for (int column = 0; column < 140; ++column)
+        chart.columns << QString::number(column);
+    chart.rounds = {0, 4, 12, 60, 69};
+    chart.roundNames = {u"Turn 1"_s, u"Turn 2"_s, u"Turn 3"_s, u"Turn 4"_s, u"Turn 5"_s};
+    QCOMPARE(roundNamesBelow(chart), (QStringList {u"Turn 1"_s, {}, u"Turn 3"_s, u"Turn 4"_s, {}}));
 }
 
 void StatisticsWindowTest::anEmptyTableShowsNoCharts()
