@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -136,6 +137,11 @@ std::optional<canvas::Picture> spacesPicture(const Board &board)
         return std::nullopt;
     Tableau bare = setUpTableau(setup);
     const std::vector<Zone> zones = bare.zones;
+    std::set<int> built; // what stands there grows, and its room with it
+    for (const Ground &ground : bare.grounds) {
+        if (!ground.art.empty())
+            built.insert(ground.place);
+    }
     for (Zone &zone : bare.zones) {
         if (zone.isOnBoard())
             std::erase_if(zone.items, [](const Item &item) { return !item.isSpace; });
@@ -143,7 +149,7 @@ std::optional<canvas::Picture> spacesPicture(const Board &board)
     canvas::Picture picture = unpickablePicture(std::move(bare), *setup);
     std::vector<QStringList> rooms(picture.places.size());
     for (const Zone &zone : zones) {
-        if (zone.place < 0 || zone.room <= 0)
+        if (zone.place < 0 || zone.room <= 0 || built.contains(zone.place))
             continue;
         canvas::PlacePicture &place = picture.places[static_cast<std::size_t>(zone.place)];
         if (zone.owner == kNobody) {

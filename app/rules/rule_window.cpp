@@ -278,7 +278,7 @@ void RuleWindow::retranslate()
     m_search->setPlaceholderText(
         /*: In the empty search field. %1: the number of a rule, such as S2-6.3 */ tr(
             "Search the rules, or a number such as %1")
-            .arg(u"S2-6.3"_s));
+            .arg((m_prefix.empty() ? u"S2"_s : QString::fromStdString(m_prefix)) + u"-6.3"_s));
     m_search->setAccessibleName(tr("Search the rules"));
     m_contents->setAccessibleName(tr("Contents"));
     m_text->setAccessibleName(tr("Text of the rules"));

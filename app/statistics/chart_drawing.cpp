@@ -240,9 +240,10 @@ void Drawing::scaleColumns()
         for (qsizetype column = 0; column < m_chart.columns.size(); ++column)
             ticker->addTick(static_cast<double>(column), m_chart.columns[column]);
     } else {
-        for (qsizetype round = 0; round < m_chart.roundNames.size(); ++round)
+        const QStringList names = roundNamesBelow(m_chart);
+        for (qsizetype round = 0; round < names.size(); ++round)
             ticker->addTick(static_cast<double>(m_chart.rounds[static_cast<std::size_t>(round)]),
-                            m_chart.roundNames[round]);
+                            names[round]);
     }
     m_plot.xAxis->setTicker(ticker);
     m_plot.xAxis->setSubTicks(false);

@@ -7,6 +7,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -52,6 +53,15 @@ void nameRounds(NamedChart &chart, const Statistics &statistics, const RoundWord
     }
 }
 
+/// What is left for all, beside what each role has, is called so, and not like the whole chart.
+QString lineNameOf(const Chart &chart, const ChartSeries &series, const Speaker &speaker)
+{
+    const bool isLeft = series.seat == kNobody && series.key == chart.key
+        && std::ranges::any_of(chart.series, [](const ChartSeries &one) { return one.seat != kNobody; });
+    //: A line of a chart of what each role has, such as wood: what lies in the common pile.
+    return isLeft ? Cli::tr("Pile") : nameOf(series, speaker);
+}
+
 /// All rows, the first of names: each field as `text` and `number` write it.
 template <class WriteText, class WriteNumber>
 QString rowsOf(const NamedChart &chart, QChar between, const QString &end, WriteText text, WriteNumber number)
@@ -82,14 +92,29 @@ NamedChart named(const Statistics &statistics, const Chart &chart, const Speaker
     result.corner = cornerOf(chart, speaker);
     result.stacked = chart.columns != ChartColumns::Moments;
     for (const ChartSeries &series : chart.series)
-        result.series.push_back(
-            {nameOf(series, speaker), sideOf(series, speaker.setup()), series.apart, series.values});
+        result.series.push_back({lineNameOf(chart, series, speaker), sideOf(series, speaker.setup()),
+                                 series.apart, series.values});
     const std::size_t columns = chart.series.empty() ? 0 : chart.series.front().values.size();
     for (std::size_t column = 0; column < columns; ++column)
         result.columns << columnOf(statistics, chart, column, speaker);
     if (!result.stacked)
         nameRounds(result, statistics, RoundWords(speaker.setup().game()));
     return result;
+}
+
+QStringList roundNamesBelow(const NamedChart &chart)
+{
+    constexpr double kFitting = 14;
+    const double apart = static_cast<double>(chart.columns.size()) / kFitting;
+    double last = -apart;
+    QStringList names;
+    for (qsizetype round = 0; round < chart.roundNames.size(); ++round) {
+        const auto at = static_cast<double>(chart.rounds[static_cast<std::size_t>(round)]);
+        const bool fits = at - last >= apart;
+        names << (fits ? chart.roundNames[round] : QString());
+        last = fits ? at : last;
+    }
+    return names;
 }
 
 QString shownNumber(double value)

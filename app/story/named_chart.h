@@ -35,6 +35,9 @@ struct NamedChart {
 
 NamedChart named(const Statistics &statistics, const Chart &chart, const Speaker &speaker);
 
+/// The names of the rounds that fit side by side below the chart; those that would run into the one before are empty.
+QStringList roundNamesBelow(const NamedChart &chart);
+
 /// In the format of the language; empty for what is not known.
 QString shownNumber(double value);
 /// The numbers as a file that spreadsheets read (RFC 4180): commas between, points in numbers, UTF-8.

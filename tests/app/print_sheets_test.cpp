@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aBoardIsPrintedWithTheSheetsOfItsGame();
     void spacesArePrintedAndPiecesAreNot_data() const { siegeBoards(); }
     void spacesArePrintedAndPiecesAreNot();
+    void roomThatGrowsIsNotPrinted();
     void aTypedSpaceShowsWhoHasRoomThere();
     void unitsFitIntoTheirSpaces_data() const { siegeBoards(); }
     void unitsFitIntoTheirSpaces();
@@ -220,6 +221,15 @@ void PrintSheetsTest::spacesArePrintedAndPiecesAreNot()
         QCOMPARE(spaces[1], ofDefender);
         QCOMPARE(picture.places[i].note, u"%1/%2"_s.arg(ofInvader).arg(ofDefender));
     }
+}
+
+/// What is built at a place decides how much room it has; the board is for the whole game.
+void PrintSheetsTest::roomThatGrowsIsNotPrinted()
+{
+    const Board board = *boardNamed("ring");
+    const canvas::Picture picture = spacesPicture(board).value();
+    for (std::size_t i = 0; i < board.places().size(); ++i)
+        QVERIFY2(picture.places[i].note.isEmpty(), board.places()[i].key.c_str());
 }
 
 void PrintSheetsTest::aTypedSpaceShowsWhoHasRoomThere()

@@ -4,6 +4,7 @@
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/turning_list.h"
 #include "app/words/language.h"
+#include "app/words/speaker.h"
 #include "core/base/json.h"
 #include "core/engine/records/record.h"
 #include "core/games/module.h"
@@ -101,6 +102,8 @@ private Q_SLOTS:
     void init();
     void showsChartsAndTables();
     void chartsAreMadeOfWhatAGameDeclares();
+    void namesOfRoundsDoNotRunIntoEachOther();
+    void whatIsLeftForAllIsThePile();
     void anEmptyTableShowsNoCharts();
     void speaksFrench();
     void hidesWhatTheNextPersonMayNotSee();
@@ -177,6 +180,28 @@ void StatisticsWindowTest::chartsAreMadeOfWhatAGameDeclares()
     QCOMPARE(window.page().chart().corner, u"What was used"_s);
     QVERIFY(!window.statistics().chart("odds"));
     QVERIFY(!window.turningList().isVisible());
+}
+
+void StatisticsWindowTest::namesOfRoundsDoNotRunIntoEachOther()
+{
+    NamedChart chart;
+    for (int column = 0; column < 140; ++column)
+        chart.columns << QString::number(column);
+    chart.rounds = {0, 4, 12, 60, 69};
+    chart.roundNames = {u"Turn 1"_s, u"Turn 2"_s, u"Turn 3"_s, u"Turn 4"_s, u"Turn 5"_s};
+    QCOMPARE(roundNamesBelow(chart), (QStringList {u"Turn 1"_s, {}, u"Turn 3"_s, u"Turn 4"_s, {}}));
+}
+
+/// Its line has the name of the chart, which would say no more than the title does.
+void StatisticsWindowTest::whatIsLeftForAllIsThePile()
+{
+    const auto setup = toy::open({{"rules", "full"}});
+    Chart chart {.key = "coins", .columns = ChartColumns::Words};
+    chart.names = {"coins"};
+    chart.series = {{.key = "coins", .values = {5}}};
+    QVERIFY(named({}, chart, Speaker(*setup)).series[0].name != u"Pile"_s);
+    chart.series.push_back({.key = "", .seat = 0, .values = {1}});
+    QCOMPARE(named({}, chart, Speaker(*setup)).series[0].name, u"Pile"_s);
 }
 
 void StatisticsWindowTest::anEmptyTableShowsNoCharts()

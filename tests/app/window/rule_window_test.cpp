@@ -28,6 +28,7 @@ class RuleWindowTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
+    void theExampleOfANumberIsOneOfTheBook();
     void contentsListEveryChapterAndRule();
     void linksLeadFromRuleToRuleAndBack();
     void searchMarksAndCountsEveryHit();
@@ -60,6 +61,17 @@ RuleWindow &RuleWindowTest::open(WindowDriver &driver, const QString &rule)
     Q_EMIT driver.table().ruleWanted(rule);
     driver.settle();
     return *driver.window().findChild<RuleWindow *>();
+}
+
+/// In the empty search field.
+void RuleWindowTest::theExampleOfANumberIsOneOfTheBook()
+{
+    WindowDriver driver;
+    RuleWindow &window = open(driver, u"S2-6.3"_s);
+    const auto *line = window.findChild<QLineEdit *>();
+    QVERIFY2(line->placeholderText().endsWith(u"S2-6.3"_s), qPrintable(line->placeholderText()));
+    window.show(*findGame("exiles"), u"EX-6.3"_s);
+    QVERIFY2(line->placeholderText().endsWith(u"EX-6.3"_s), qPrintable(line->placeholderText()));
 }
 
 void RuleWindowTest::contentsListEveryChapterAndRule()
