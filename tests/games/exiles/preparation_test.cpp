@@ -61,7 +61,7 @@ private Q_SLOTS:
     {
         struct Attack {
             const char *faction = "woodsmen";
-            const char *hero = "sorcerer";
+            const char *hero = "heretic";
             const char *difficulty = "normal";
             const char *warlord = "off";
         };
@@ -85,6 +85,7 @@ private Q_SLOTS:
         QVERIFY(moves(kRowOffsets.difficulty[1], {.difficulty = "easy"}));
         QVERIFY(moves(kRowOffsets.difficulty[2], {.difficulty = "hard"}));
         QVERIFY(moves(kRowOffsets.heroes[0], {.hero = "oracle"}));
+        QVERIFY(moves(kRowOffsets.heroes[1], {.hero = "sorcerer"}));
         QVERIFY(moves(kRowOffsets.heroes[3], {.hero = "deserter"}));
         QVERIFY(moves(kRowOffsets.factions[1], {.faction = "wolf-men"}));
         QVERIFY(moves(kRowOffsets.factions[3], {.faction = "beasts"}));

@@ -31,7 +31,7 @@ struct RowOffsets {
 };
 inline constexpr RowOffsets kRowOffsets {
     .difficulty = {{{}, {-1, 9}, {1, 11}}},
-    .heroes = {{{-1, 15}, {}, {}, {1, 7}}},
+    .heroes = {{{-1, 14}, {1, 18}, {}, {1, 7}}},
     .factions = {{{}, {1}, {}, {-1}}},
     .warlord = {{{-1}, {-1, 11}}},
 };
