@@ -89,9 +89,8 @@ private Q_SLOTS:
         QVERIFY(moves(kRowOffsets.heroes[3], {.hero = "deserter"}));
         QVERIFY(moves(kRowOffsets.factions[1], {.faction = "wolf-men"}));
         QVERIFY(moves(kRowOffsets.factions[3], {.faction = "beasts"}));
-        const auto &[first, second] = kRowOffsets.warlord;
-        QVERIFY(moves(first, {.warlord = "on"}));
-        QVERIFY(moves(second, {.warlord = "on"}, first.rows));
+        QVERIFY(moves(kRowOffsets.warlord, {.warlord = "on"}));
+        QVERIFY(moves(kRowOffsets.warlordLater[0], {.warlord = "on"}, kRowOffsets.warlord.rows));
         QCOMPARE(rowOf(2, {.faction = "wolf-men", .hero = "deserter", .difficulty = "hard"}), 2);
         QCOMPARE(rowOf(20, {.faction = "wolf-men", .hero = "deserter", .difficulty = "hard"}), kArmyRows);
     }
