@@ -35,7 +35,7 @@ inline constexpr RowOffsets kRowOffsets {
     .heroes = {{{-1, 14}, {1, 18}, {}, {1, 7}}},
     .factions = {{{}, {1}, {}, {-1}}},
     .warlord = {-1},
-    .warlordLater = {{{-1, 11}, {-1, 12}, {-1, 11}, {-1, 9}}},
+    .warlordLater = {{{-1, 11}, {-1, 12}, {-1, 11}, {-1, 10}}},
 };
 
 } // namespace merlon::exiles
