@@ -118,6 +118,42 @@ private Q_SLOTS:
         QVERIFY(against1 > 0);
     }
 
+    void theOracleSendsWhoIsMissed()
+    {
+        const Table lost(11, [](Fortress &fortress) {
+            fortress.level("sec-n", 2);
+            fortress.units("sec-n", "spearman", 1);
+            fortress.units("sec-s", "spearman", 4);
+            fortress.squad("sec-n-1", "champion", "warrior", 2);
+        });
+        const Transfer help = nextForeseen(lost.scene());
+        QCOMPARE(help.number, 1);
+        QCOMPARE(int {help.from}, int {lost.post("sec-s")});
+        QCOMPARE(int {help.to}, int {lost.post("sec-n")});
+        const Table held(11, [](Fortress &fortress) {
+            fortress.level("sec-n", 2);
+            fortress.units("sec-n", "spearman", 4);
+            fortress.units("sec-s", "spearman", 4);
+            fortress.squad("sec-n-1", "warrior");
+        });
+        QCOMPARE(nextForeseen(held.scene()).number, 0); // she waits
+    }
+
+    void anInspiredTowerIsMannedFirst()
+    {
+        const Table table(Moment::Actions, [](Fortress &fortress) {
+            fortress.empty();
+            fortress.levels(2);
+            for (const char *tower : {"sec-ne", "sec-se", "sec-sw", "sec-nw"})
+                fortress.units(tower, "archer", 1);
+            fortress.units("sec-n", "archer", 1);
+            fortress.data().now.inspired = fortress.post("sec-sw");
+        });
+        const Transfer next = nextTransfer(table.scene(), kBlue, Movement::Posting);
+        QCOMPARE(next.number, 1);
+        QCOMPARE(int {next.to}, int {table.post("sec-sw")});
+    }
+
     void oddsAreKnownOnceTheFactionIs()
     {
         Table table(Moment::Siege);

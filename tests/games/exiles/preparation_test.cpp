@@ -61,7 +61,7 @@ private Q_SLOTS:
     {
         struct Attack {
             const char *faction = "woodsmen";
-            const char *hero = "sorcerer";
+            const char *hero = "heretic";
             const char *difficulty = "normal";
             const char *warlord = "off";
         };
@@ -85,12 +85,12 @@ private Q_SLOTS:
         QVERIFY(moves(kRowOffsets.difficulty[1], {.difficulty = "easy"}));
         QVERIFY(moves(kRowOffsets.difficulty[2], {.difficulty = "hard"}));
         QVERIFY(moves(kRowOffsets.heroes[0], {.hero = "oracle"}));
+        QVERIFY(moves(kRowOffsets.heroes[1], {.hero = "sorcerer"}));
         QVERIFY(moves(kRowOffsets.heroes[3], {.hero = "deserter"}));
         QVERIFY(moves(kRowOffsets.factions[1], {.faction = "wolf-men"}));
         QVERIFY(moves(kRowOffsets.factions[3], {.faction = "beasts"}));
-        const auto &[first, second] = kRowOffsets.warlord;
-        QVERIFY(moves(first, {.warlord = "on"}));
-        QVERIFY(moves(second, {.warlord = "on"}, first.rows));
+        QVERIFY(moves(kRowOffsets.warlord, {.warlord = "on"}));
+        QVERIFY(moves(kRowOffsets.warlordLater[0], {.warlord = "on"}, kRowOffsets.warlord.rows));
         QCOMPARE(rowOf(2, {.faction = "wolf-men", .hero = "deserter", .difficulty = "hard"}), 2);
         QCOMPARE(rowOf(20, {.faction = "wolf-men", .hero = "deserter", .difficulty = "hard"}), kArmyRows);
     }

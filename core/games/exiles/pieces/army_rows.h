@@ -27,13 +27,15 @@ struct RowOffsets {
     std::array<RowOffset, kDifficultyKeys.size()> difficulty; ///< in the order of the keys
     std::array<RowOffset, kHeroes> heroes;                    ///< of each hero in play
     std::array<RowOffset, kFactions> factions;
-    std::array<RowOffset, 2> warlord; ///< EX-17: makes more of an army than the dice do
+    RowOffset warlord;                                ///< EX-17: makes more of an army than the dice do
+    std::array<RowOffset, kMostPlayers> warlordLater; ///< besides, by the number of players less one
 };
 inline constexpr RowOffsets kRowOffsets {
     .difficulty = {{{}, {-1, 9}, {1, 11}}},
-    .heroes = {{{-1, 15}, {}, {}, {1, 7}}},
+    .heroes = {{{-1, 14}, {1, 18}, {}, {1, 7}}},
     .factions = {{{}, {1}, {}, {-1}}},
-    .warlord = {{{-1}, {-1, 11}}},
+    .warlord = {-1},
+    .warlordLater = {{{-1, 11}, {-1, 12}, {-1, 11}, {-1, 10}}},
 };
 
 } // namespace merlon::exiles

@@ -25,10 +25,9 @@ void forEachRowOffset(const Scene &scene, Act act)
     }
     if (const std::size_t faction = scene.data.siege.faction; faction < kFactions)
         act(RowCause::Faction, faction, offsets.factions[faction].at(turn));
-    int warlord = 0;
-    for (const RowOffset &offset : offsets.warlord)
-        warlord += scene.rules.warlord ? offset.at(turn) : 0;
-    act(RowCause::Warlord, std::size_t {0}, warlord);
+    if (scene.rules.warlord)
+        act(RowCause::Warlord, std::size_t {0},
+            offsets.warlord.at(turn) + offsets.warlordLater[scene.rules.seats - 1u].at(turn));
     act(RowCause::Scenario, std::size_t {0}, int {scene.data.ownRows});
 }
 

@@ -102,8 +102,9 @@ WordingTable pieceTexts()
                            "Once in each turn, at the start of a stage 11: move up to 5 units from any "
                            "sections to any others. The last armies are one row smaller.")},
         {"about.hero.sorcerer",
-         QT_TRANSLATE_NOOP(
-             "exiles", "Once in each turn: cast one more spell of level 1 to 3, even one that was used.")},
+         QT_TRANSLATE_NOOP("exiles",
+                           "Once in each turn: cast one more spell of level 1 to 3, even one that was used. "
+                           "The last armies are one row larger.")},
         {"about.hero.heretic",
          QT_TRANSLATE_NOOP(
              "exiles",
