@@ -128,6 +128,14 @@ struct Map {
     Zone zoneOn(std::size_t place) const { return place < kMostPlaces ? zoneAt[place] : kNoZone; }
 };
 
+/// Calls `act(section, place)` for all sections in place order.
+template <class Act>
+void forEachSection(const Map &map, Act act)
+{
+    for (int index = 0; index < map.sections; ++index)
+        act(static_cast<Post>(index), map.placeOf(static_cast<Post>(index)));
+}
+
 /// Compiles a board that has passed all checks; an error if it is too large.
 Expected<Map> compileMap(const Board &board);
 

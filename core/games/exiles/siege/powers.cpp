@@ -175,12 +175,6 @@ void offerRockfall(const Scene &scene, Step step, std::size_t casting, ChoiceLis
             choice(Verb::Rockfall, scene.map.front[static_cast<std::size_t>(index)].assault, casting));
 }
 
-void offerEarthquake(const Scene &scene, Step step, ChoiceList &out)
-{
-    if (!whyNotSpell(scene, step.seat, Spell::Earthquake, static_cast<std::size_t>(Casting::Normal)))
-        offer<whyNotPower>(scene, step, out, choice(Verb::Earthquake));
-}
-
 /// What whyNotPower allows in the window; without a tower or a chapel that is soon told.
 void offerPowers(const Scene &scene, Step step, ChoiceList &out)
 {
@@ -197,7 +191,8 @@ void offerPowers(const Scene &scene, Step step, ChoiceList &out)
             offerRockfall(scene, step, casting, out);
         break;
     case Window::Earthquake:
-        offerEarthquake(scene, step, out);
+        if (castings > 0)
+            offer<whyNotPower>(scene, step, out, choice(Verb::Earthquake));
         break;
     case Window::Renewal:
         offerBlessings(scene, step, Blessing::Renewal, out);

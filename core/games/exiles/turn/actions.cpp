@@ -1,7 +1,7 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/turn/turn.h"
 
-/// EX-3, EX-4.1, EX-5.3, EX-5.4: actions on fortifications, buildings, technologies, stores and engines.
+/// EX-3, EX-4.1: actions on fortifications, buildings, technologies and stores; those on engines are in engines.cpp.
 namespace merlon::exiles {
 
 namespace {
@@ -157,104 +157,6 @@ Reason whyNotCollect(const Scene &scene, std::size_t resource)
     return scene.data.goodsLeft[resource] > 0 ? kLegal : no(ReasonKind::SupplyEmpty, kRule, resource);
 }
 
-// Engines (EX-5.3, EX-5.4)
-
-Reason whyNotEngineAtAll(const Scene &scene, Seat seat, std::size_t engine)
-{
-    constexpr RuleId kRule {5, 3};
-    if (engine == indexOf(Engine::Rocks))
-        return notNow(kRule);
-    if (const Reason wrong = whyNotMarker(scene, kRule))
-        return wrong;
-    const EngineData &data = kEngineData[engine];
-    if (scene.data.levelOf(Building::Workshop) < data.workshop)
-        return no(ReasonKind::BuildingTooLow, kRule, indexOf(Building::Workshop), data.workshop);
-    if (engine >= kFirstSlotEngine && scene.data.enginesLeft[engine - kFirstSlotEngine] == 0)
-        return no(ReasonKind::EnginesOut, {0, 3}, engine);
-    return whyNotPay(scene, seat, data.cost, kRule);
-}
-
-Reason whyNotCauldron(const Scene &scene, std::size_t place)
-{
-    const Post post = scene.map.sectionOn(place);
-    if (post == kNoPost || scene.map.isTower(post))
-        return no(ReasonKind::NotAWall, {5, 3}, place);
-    return scene.data.sections[post].hasCauldron
-        ? no(ReasonKind::HasOneAlready, {5, 3}, indexOf(Engine::Cauldron))
-        : kLegal;
-}
-
-/// Why an engine that the seat can build cannot stand there.
-Reason whyNotEngineHere(const Scene &scene, std::size_t engine, std::size_t place)
-{
-    if (engine == indexOf(Engine::Cauldron))
-        return whyNotCauldron(scene, place);
-    const Post post = scene.map.postOn(place);
-    if (post == kNoPost)
-        return no(ReasonKind::NotASection, {5, 3}, place);
-    return slotsOf(scene, post) > scene.data.posts[post].engineCount()
-        ? kLegal
-        : no(ReasonKind::NoSlot, {5, 3}, place);
-}
-
-/// Why it cannot take the slot of another one.
-Reason whyNotExchangeHere(const Scene &scene, std::size_t engine, std::size_t place, std::size_t old)
-{
-    constexpr RuleId kRule {5, 3};
-    if (engine < kFirstSlotEngine || old < kFirstSlotEngine || engine == old)
-        return no(ReasonKind::SameType, kRule);
-    const Post post = scene.map.postOn(place);
-    if (post == kNoPost || slotsOf(scene, post) == 0)
-        return no(ReasonKind::NoSlot, kRule, place);
-    return scene.data.posts[post].engines[old - kFirstSlotEngine] > 0
-        ? kLegal
-        : no(ReasonKind::NoneThere, kRule, place);
-}
-
-Reason whyNotEngine(const Scene &scene, Seat seat, Choice made)
-{
-    if (const Reason wrong = whyNotEngineAtAll(scene, seat, made.args[0]))
-        return wrong;
-    return is(made, Verb::BuildEngine) ? whyNotEngineHere(scene, made.args[0], made.args[1])
-                                       : whyNotExchangeHere(scene, made.args[0], made.args[1], made.args[2]);
-}
-
-Reason whyNotPileRocks(const Scene &scene, Post post)
-{
-    constexpr RuleId kRule {5, 4};
-    if (const Reason wrong = whyNotMarker(scene, kRule))
-        return wrong;
-    return scene.data.sections[post].hasRocks ? no(ReasonKind::HasOneAlready, kRule, indexOf(Engine::Rocks))
-                                              : kLegal;
-}
-
-Reason whyNotPileRocksOn(const Scene &scene, std::size_t place)
-{
-    const Post post = scene.map.sectionOn(place);
-    return post == kNoPost || scene.map.isTower(post) ? no(ReasonKind::NotAWall, {5, 4}, place)
-                                                      : whyNotPileRocks(scene, post);
-}
-
-void buildEngine(Play &play, Seat seat, std::size_t engine, std::size_t place)
-{
-    spend(play, seat, kEngineData[engine].cost);
-    const Post post = play.map.postOn(place);
-    if (engine == indexOf(Engine::Cauldron)) {
-        play.data.sections[post].hasCauldron = true;
-    } else {
-        ++play.data.posts[post].engines[engine - kFirstSlotEngine];
-        --play.data.enginesLeft[engine - kFirstSlotEngine];
-    }
-    tell(play, EventKind::EngineBuilt, {5, 3}, seat, engine, place);
-}
-
-void giveUpEngine(Play &play, Seat seat, std::size_t engine, std::size_t place)
-{
-    --play.data.posts[play.map.postOn(place)].engines[engine - kFirstSlotEngine];
-    ++play.data.enginesLeft[engine - kFirstSlotEngine];
-    tell(play, EventKind::EngineGivenUp, {5, 3}, seat, engine, place);
-}
-
 // What is done
 
 void buildFort(Play &play, Seat seat, std::size_t place)
@@ -325,9 +227,8 @@ Reason whyNotAction(const Scene &scene, Seat seat, Choice made)
         return whyNotCollect(scene, made.args[0]);
     case Verb::BuildEngine:
     case Verb::ExchangeEngine:
-        return whyNotEngine(scene, seat, made);
     case Verb::PileRocks:
-        return whyNotPileRocksOn(scene, made.args[0]);
+        return whyNotEngine(scene, seat, made);
     case Verb::Repair:
         return whyNotRepair(scene, seat, made.args[0]);
     default:
@@ -336,13 +237,6 @@ Reason whyNotAction(const Scene &scene, Seat seat, Choice made)
 }
 
 namespace {
-
-template <class Act>
-void forEachSection(const Map &map, Act act)
-{
-    for (int index = 0; index < map.sections; ++index)
-        act(static_cast<Post>(index), map.placeOf(static_cast<Post>(index)));
-}
 
 void offerForts(const Scene &scene, Seat seat, ChoiceList &out)
 {
@@ -371,10 +265,7 @@ void offerOnSections(const Scene &scene, Seat seat, ChoiceList &out)
     forEachSection(scene.map, [&](Post post, PlaceIndex place) {
         out.addIf(!whyNotRepairSection(scene, seat, post), choice(Verb::Repair, place));
     });
-    forEachSection(scene.map, [&](Post post, PlaceIndex place) {
-        if (scene.map.isWall(post))
-            out.addIf(!whyNotPileRocks(scene, post), choice(Verb::PileRocks, place));
-    });
+    offerRocks(scene, out);
     forEachSection(scene.map, [&](Post post, PlaceIndex) {
         if (scene.map.section[post].hasGate())
             out.addIf(!whyNotRepairGate(scene, seat, post),
@@ -382,24 +273,6 @@ void offerOnSections(const Scene &scene, Seat seat, ChoiceList &out)
     });
     offerDitches(scene, seat, false, out);
     offerDitches(scene, seat, true, out);
-}
-
-void offerEngine(const Scene &scene, std::size_t engine, PlaceIndex place, ChoiceList &out)
-{
-    out.addIf(!whyNotEngineHere(scene, engine, place), choice(Verb::BuildEngine, engine, place));
-    for (std::size_t old = kFirstSlotEngine; old < kEngines; ++old)
-        out.addIf(!whyNotExchangeHere(scene, engine, place, old),
-                  choice(Verb::ExchangeEngine, engine, place, old));
-}
-
-void offerEngines(const Scene &scene, Seat seat, ChoiceList &out)
-{
-    for (std::size_t engine = 1; engine < kEngines; ++engine) {
-        if (whyNotEngineAtAll(scene, seat, engine))
-            continue;
-        forEachSection(scene.map, [&](Post, PlaceIndex place) { offerEngine(scene, engine, place, out); });
-        offerEngine(scene, engine, scene.map.keep, out);
-    }
 }
 
 } // namespace
@@ -438,16 +311,10 @@ void takeAction(Play &play, Seat seat, Choice made)
         return;
     case Verb::Collect:
         return collect(play, seat, made.args[0]);
-    case Verb::ExchangeEngine:
-        giveUpEngine(play, seat, made.args[2], made.args[1]);
-        return buildEngine(play, seat, made.args[0], made.args[1]);
     case Verb::BuildEngine:
-        return buildEngine(play, seat, made.args[0], made.args[1]);
+    case Verb::ExchangeEngine:
     case Verb::PileRocks:
-        spend(play, seat, {});
-        play.data.sections[play.map.sectionOn(made.args[0])].hasRocks = true;
-        tell(play, EventKind::RocksPiled, {5, 4}, seat, made.args[0]);
-        return;
+        return takeEngine(play, seat, made);
     default:
         return repair(play, seat, made.args[0]);
     }

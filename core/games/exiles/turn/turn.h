@@ -22,6 +22,12 @@ Reason whyNotAction(const Scene &scene, Seat seat, Choice made);
 void offerActions(const Scene &scene, Seat seat, ChoiceList &out);
 void takeAction(Play &play, Seat seat, Choice made);
 
+/// EX-5.3, EX-5.4: the same of those on engines alone; rocks are offered apart from engines with a price.
+Reason whyNotEngine(const Scene &scene, Seat seat, Choice made);
+void offerRocks(const Scene &scene, ChoiceList &out);
+void offerEngines(const Scene &scene, Seat seat, ChoiceList &out);
+void takeEngine(Play &play, Seat seat, Choice made);
+
 /// EX-5: the same of training, of the Deserter's unit, and of a unit that is given up for another.
 Reason whyNotTraining(const Scene &scene, Seat seat, Choice made);
 void offerTraining(const Scene &scene, Seat seat, ChoiceList &out);
