@@ -348,6 +348,25 @@ private Q_SLOTS:
         QCOMPARE(verdict(5), u"pardon"_s);
     }
 
+    void ex_16_5_eachVerdictHasItsLeastSum()
+    {
+        const auto verdict = [](int level, int library, int chapel, int workshop) { // and two levels more
+            const Table table(Moment::Actions, [&](Fortress &fortress) {
+                fortress.levels(level);
+                fortress.building("library", library);
+                fortress.building("chapel", chapel);
+                fortress.building("workshop", workshop);
+            });
+            return QString::fromStdString(std::string(kVerdictData[verdictOf(table.scene())].key));
+        };
+        QCOMPARE(verdict(2, 5, 0, 1), u"bare-survival"_s); // 24
+        QCOMPARE(verdict(2, 5, 0, 2), u"tolerated"_s);
+        QCOMPARE(verdict(3, 5, 5, 3), u"tolerated"_s); // 39
+        QCOMPARE(verdict(3, 5, 5, 4), u"pardon"_s);
+        QCOMPARE(verdict(5, 5, 5, 2), u"pardon"_s); // 54
+        QCOMPARE(verdict(5, 5, 5, 3), u"full-pardon"_s);
+    }
+
     void wholeGamesComeToAnEnd()
     {
         for (int seats = 1; seats <= 4; ++seats) {

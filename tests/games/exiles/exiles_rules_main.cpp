@@ -15,7 +15,8 @@ int main(int argc, char **argv)
           makeStagesTest,      makeCampaignTest,   makeTableauTest,         makeWarlordTest,
           makeAnalysisTest,    makePanelsTest,     makePositionMomentsTest, makePositionErrorsTest,
           makeExplainingTest,  makeStatisticsTest, makePositionOwnTest,     makePlayerTest,
-          makeTheatreTest})
+          makeTheatreTest,     makeBarrageTest,    makeFormationTest,       makeStormTest,
+          makePowersTest,      makeRefusalsTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

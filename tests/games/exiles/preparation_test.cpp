@@ -110,6 +110,24 @@ private Q_SLOTS:
         QCOMPARE(decisionOf(table), u"move"_s); // the second pass
     }
 
+    void ex_7_3_fortyUnitsInAPass()
+    {
+        Table table = beforeSiege([](Fortress &fortress) {
+            fortress.empty();
+            fortress.units("sec-n", "spearman", 35);
+            fortress.units("sec-n", "archer", 7);
+            fortress.levels(2);
+            fortress.engine("sec-ne", "catapult"); // something else to move
+        });
+        table.play({"draw-faction beasts", "roll 1", "pick sec-n spearman", "send keep 35"});
+        table.play("pick sec-n archer");
+        QCOMPARE(refusal(table, "send keep 6"), u"too-many-units 7.3"_s);
+        table.play("send keep 5");
+        QCOMPARE(refusal(table, "pick sec-n archer"), u"too-many-units 7.3"_s);
+        table.play("done");
+        QVERIFY(table.isLegal("pick sec-n archer")); // in the second pass
+    }
+
     void ex_7_3_enginesMoveBetweenSlots()
     {
         Table table = beforeSiege([](Fortress &fortress) {

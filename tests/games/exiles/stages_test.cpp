@@ -97,6 +97,18 @@ private Q_SLOTS:
         QCOMPARE(decisionOf(higher), u"aim-at"_s);
     }
 
+    void ex_8_1_whoHasFoughtDoesNotShoot()
+    {
+        const Table table(6, [](Fortress &fortress) {
+            fortress.units("sec-n", "archer", 1);
+            fortress.units("sec-n", "archer", 2, kFought);
+            fortress.enemy("asl-n", "warrior", 2);
+        });
+        QCOMPARE(offered(table, "aim"), QStringList(u"aim archer asl-n 1"_s));
+        QCOMPARE(refusal(table, "aim archer asl-n 2"), u"has-fought 8.1"_s);
+        QCOMPARE(refusal(table, "aim archer asl-n 4"), u"too-many-units 8.1"_s);
+    }
+
     void ex_9_2_theStrengthOfAllAttacksIsAdded()
     {
         Table table(3, [](Fortress &fortress) {

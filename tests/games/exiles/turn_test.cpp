@@ -3,6 +3,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon::exiles {
@@ -69,6 +72,18 @@ private Q_SLOTS:
         table.play({"defend sec-e", "defend sec-s"});
         QVERIFY(table.happened("section-taken orange sec-w"));
         QCOMPARE(offered(table, "defend").size(), 4);
+    }
+
+    void ex_2_3_threePlayersTakeThreeThreeAndTwo()
+    {
+        Table table(Moment::Turn, {}, 3);
+        while (table.decision() == "draft")
+            table.play(table.choices().front());
+        std::array<int, 3> sections {};
+        for (int index = 0; index < table.setup().field().sections; ++index)
+            ++sections[table.now().sections[static_cast<std::size_t>(index)].commander];
+        std::ranges::sort(sections);
+        QCOMPARE(sections, (std::array<int, 3> {2, 3, 3}));
     }
 
     void ex_2_4_theFirstPlayerCommandsTheKeep()
@@ -188,6 +203,17 @@ private Q_SLOTS:
         QCOMPARE(storeOf(table), u"WWW"_s);
     }
 
+    void ex_4_1_mechanismsReplaceBeastsOfBurden()
+    {
+        Table table = withStore("", [](Fortress &fortress) {
+            for (const char *technology :
+                 {"stone-working", "mine", "gold-working", "beasts-of-burden", "mechanisms"})
+                fortress.technology(technology);
+        });
+        table.play({"collect wood", "collect stone", "collect iron", "collect gold"});
+        QCOMPARE(storeOf(table), u"WWWWSSSIIG"_s);
+    }
+
     void ex_4_1_aShortSupplyGivesWhatIsThere()
     {
         Table table = withStore("", [](Fortress &fortress) { fortress.data().goodsLeft[0] = 1; });
@@ -277,6 +303,18 @@ private Q_SLOTS:
         QCOMPARE(int {table.now().unitsLeft[0]}, 28);
     }
 
+    void ex_5_2_alsoWhereThereAreTooMany()
+    {
+        Table table = withStore("WW", [](Fortress &fortress) {
+            fortress.building("barracks", 2);
+            fortress.units("sec-ne", "spearman", 3);
+        });
+        QCOMPARE(refusal(table, "train archer sec-ne"), u"no-room 6.1"_s);
+        table.play("replace sec-ne spearman");
+        QCOMPARE(table.units("sec-ne", "spearman"), 2);
+        QCOMPARE(table.units("sec-ne", "archer"), 1);
+    }
+
     void ex_5_2_aSecondTypeMustBePossible()
     {
         const Table table = withStore("WW");
@@ -327,6 +365,19 @@ private Q_SLOTS:
         table.play("free-recruit spearman sec-n");
         QCOMPARE(refusal(table, "free-recruit spearman sec-s"), u"no-free-recruit 5.5"_s);
         QCOMPARE(refusal(withStore(""), "free-recruit spearman sec-n"), u"no-free-recruit 5.5"_s);
+    }
+
+    void ex_5_5_alsoInTheStead()
+    {
+        Table table = withStore("S", [](Fortress &fortress) {
+            damageSouth(fortress);
+            fortress.building("barracks", 2);
+            fortress.hero(kBlue, "deserter");
+            fortress.data().now.markers = 0;
+        });
+        table.play("replace sec-ne spearman");
+        QVERIFY(table.happened("recruited blue archer sec-ne"));
+        QCOMPARE(storeOf(table), u"S"_s);
     }
 
     void ex_6_1_moreThanThereIsRoomForMayStay()

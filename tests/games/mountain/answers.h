@@ -42,4 +42,15 @@ inline void digFirst(Mountain &mountain)
     mountain.tile("bar3", 0, "r02c10");
 }
 
+/// Magenta may cast this spell: it lies on g1, and there is a rune beside what else is in the stock.
+inline Table withSpell(std::string_view spell, const Table::Change &change = {}, int runes = 0)
+{
+    return Table(Moment::Prepare, [&](Mountain &mountain) {
+        mountain.stock(kMagenta, "R");
+        mountain.spell(spell, runes);
+        if (change)
+            change(mountain);
+    });
+}
+
 } // namespace merlon::mountain

@@ -49,6 +49,22 @@ private Q_SLOTS:
         QCOMPARE(refusal(table, "turn 2"), u"same-orientation 5.2"_s);
     }
 
+    void mt_5_1_withoutAPlaceNothingIsDug()
+    {
+        const auto hemmedIn = [](std::initializer_list<const char *> cells) {
+            return richTable([cells](Mountain &mountain) {
+                for (const char *cell : cells)
+                    mountain.workshop("mint", cell);
+            });
+        };
+        const Table closed = hemmedIn({"r00c10", "r01c09", "r01c11", "r02c10"});
+        QCOMPARE(refusal(closed, "dig bar2 stone"), u"no-room 5.1"_s);
+        Table narrow = hemmedIn({"r00c10", "r01c09", "r01c11", "r02c09", "r02c11"});
+        narrow.play("dig bar2 stone"); // down from r02c10
+        QCOMPARE(offered(narrow), QStringList({u"turn 1"_s, u"turn 3"_s}));
+        QCOMPARE(refusal(narrow, "turn 0"), u"no-room 5.2"_s);
+    }
+
     void mt_5_3_theMarkLiesOnTheChosenCell()
     {
         Table table = richTable();
@@ -84,6 +100,13 @@ private Q_SLOTS:
         });
         built.play({"dig bar2 stone", "turn 1"});
         QCOMPARE(refusal(built, "place r04c07"), u"not-free 5.4"_s);
+    }
+
+    void mt_5_4_anUnusedStartIsOrdinaryGround()
+    {
+        Table table = richTable([](Mountain &mountain) { mountain.portal(kMagenta, "r14c15"); });
+        table.play({"dig bar2 stone", "turn 0"});
+        QVERIFY(table.isLegal("place r14c16")); // the other cell is the start r14c17
     }
 
     void mt_5_4_noCellMayTouchTheNetworkOfARival()
@@ -198,6 +221,17 @@ private Q_SLOTS:
         table.play({"dig bar3 stone", "turn 0", "place r02c10"});
         QVERIFY(decisionOf(table) != u"place-pedestal"_s); // nothing but no-pedestal
         QCOMPARE(int {table.scene().teamOf(kMagenta).pedestals[0]}, 1);
+    }
+
+    void mt_5_12_theTokenOfAnotherClanIsStillThere()
+    {
+        Table table = richTable([](Mountain &mountain) {
+            mountain.team(kMagenta).pedestals = {1, 1, 0};
+            mountain.data().track[trackPlace(2, 0)].owner = kBlue;
+        });
+        table.play({"dig bar3 stone", "turn 0", "place r02c10"});
+        QCOMPARE(refusal(table, "pedestal fire"), u"token-taken 5.10"_s);
+        QVERIFY(table.isLegal("pedestal ice"));
     }
 
     void mt_5_13_aPedestalIsPlacedOnlyWithANewTile()

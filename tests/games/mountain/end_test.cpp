@@ -62,6 +62,26 @@ private Q_SLOTS:
         QCOMPARE(table.now().active, kBlue); // the round is finished
     }
 
+    void mt_8_1_theSecondOfThreeGetsThreeAndLaterOnesNothing()
+    {
+        const auto crowned = [](int before) {
+            Table table(
+                Moment::Act,
+                [before](Mountain &mountain) {
+                    fillAllButTheTop(mountain);
+                    mountain.data().coronations = static_cast<std::uint8_t>(before);
+                    mountain.data().endRound = before == 2 ? 9 : 0;
+                },
+                3);
+            playTurn(table);
+            return table;
+        };
+        QVERIFY(crowned(1).happened("crowned magenta 3"));
+        QVERIFY(crowned(1).happened("last-rounds 3"));
+        QVERIFY(!crowned(2).happened("crowned"));
+        QCOMPARE(int {crowned(2).now().endRound}, 9);
+    }
+
     void mt_8_3_everySeatPlaysTwoMoreTurns()
     {
         Table table(Moment::Act, [](Mountain &mountain) {
@@ -188,6 +208,21 @@ private Q_SLOTS:
         QCOMPARE(table.outcome().seats[kMagenta].score, table.outcome().seats[kBlue].score);
         QVERIFY(table.outcome().isWinner(kBlue)); // its trolls have no levels
         QVERIFY(!table.outcome().isWinner(kMagenta));
+    }
+
+    void mt_9_7_stillTiedTheyShareTheVictory()
+    {
+        Table table(Moment::Haul, [](Mountain &mountain) {
+            mountain.stock(kMagenta, "$$$$"); // a set, as Blue has
+            mountain.stock(kBlue, "CCC");
+            mountain.data().endRound = 1;
+            mountain.data().horde = {};
+        });
+        passSteps(table);
+        QVERIFY(table.isOver()); // Blue has nothing to do
+        QCOMPARE(table.outcome().seats[kMagenta].score, 1);
+        QVERIFY(table.outcome().isWinner(kMagenta));
+        QVERIFY(table.outcome().isWinner(kBlue));
     }
 };
 

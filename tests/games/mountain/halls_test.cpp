@@ -110,6 +110,24 @@ private Q_SLOTS:
         QCOMPARE(table.networkSize(kMagenta), 10);
     }
 
+    void mt_6_5_aPieceKeepsTheAnchorAndThePedestalThatLieInIt()
+    {
+        Table table(Moment::Hall, [](Mountain &mountain) {
+            mountain.tile("bar2", 0, "r02c09");
+            mountain.tile("bar2", 0, "r02c11");
+            mountain.tile("bar2", 0, "r03c10");
+            mountain.data().tunnels[mountain.data().tunnelAt[mountain.cell("r02c09")]].pedestal = 0;
+            mountain.statue("fire", "r02c09");
+        });
+        const int statues = table.score(kMagenta).statues;
+        table.play({"hall spring", "place-hall 0 r02c10"});
+        const Tunnel &piece = table.scene().tunnelOn(table.cell("r02c09"));
+        QCOMPARE(piece.kind, TunnelKind::Piece);
+        QCOMPARE(piece.anchor, table.cell("r02c09"));
+        QCOMPARE(table.score(kMagenta).statues, statues); // still doubled
+        QVERIFY(!table.happened("pedestal-covered"));
+    }
+
     void mt_6_6_aHallBelongsToWhicheverNetworkContainsIt()
     {
         Table table = withTwoRows([](Mountain &mountain) { mountain.statue("ice", "r02c09"); });

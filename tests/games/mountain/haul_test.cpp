@@ -47,6 +47,15 @@ private Q_SLOTS:
         QCOMPARE(refusal(table, "haul r09c09"), u"no-statue-there 7.1"_s);
     }
 
+    void mt_7_1_aStatueNeedsSomewhereToGo()
+    {
+        const Table table(Moment::Haul, [](Mountain &mountain) {
+            mountain.statue("fire", "r01c10"); // a portal and nothing else
+            mountain.stock(kMagenta, "CCCC");
+        });
+        QCOMPARE(refusal(table, "haul r01c10"), u"nowhere-to-go 7.1"_s);
+    }
+
     void mt_7_2_intoTheSameOrAnAdjacentTunnel()
     {
         Table table = withStatue("C");
@@ -80,6 +89,16 @@ private Q_SLOTS:
         table.play("pay-cart clan");
         QCOMPARE(int {table.now()[kMagenta].pack[4].filled}, 0);
         QVERIFY(table.happened("statue-hauled magenta fire r01c10 r02c10"));
+    }
+
+    void mt_7_4_onlyClassesThatAreThere()
+    {
+        Table table = withStatue("C", [](Mountain &mountain) { mountain.pack(kMagenta, "p1-4", "st6", 1); });
+        table.play({"haul r01c10", "to r02c10"});
+        QCOMPARE(refusal(table, "pay-cart clan"), u"no-cart-there 7.4"_s);
+        table.play("pay-cart stock");
+        QCOMPARE(stockOf(table), QString());
+        QCOMPARE(int {table.now()[kMagenta].pack[3].filled}, 1);
     }
 
     void mt_7_4_aClanCartServesNoOtherClan() // decision 2

@@ -13,6 +13,7 @@ std::unique_ptr<QObject> makeBoardTest();
 std::unique_ptr<QObject> makeSetupTest();
 std::unique_ptr<QObject> makeResourcesTest();
 std::unique_ptr<QObject> makeSpellsTest();
+std::unique_ptr<QObject> makeShiftingTest();
 std::unique_ptr<QObject> makeWorkshopsTest();
 std::unique_ptr<QObject> makeRecruitTest();
 std::unique_ptr<QObject> makeDigTest();

@@ -151,6 +151,32 @@ private Q_SLOTS:
         QCOMPARE(decisionOf(table), u"draw-pedestal"_s); // a card of level 2, wherever it is revealed
     }
 
+    void mt_4_7_everyRowHasAnOrderOfItsOwn_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QList<int>>("emptyLevels");
+        QTest::addColumn<QString>("next");
+        QTest::newRow("row 1, second") << u"h1-1"_s << QList<int> {1} << u"l2-05"_s;
+        QTest::newRow("row 1, third") << u"h1-1"_s << QList<int> {1, 2} << u"l3-04"_s;
+        QTest::newRow("row 2, second") << u"h2-1"_s << QList<int> {2} << u"l3-04"_s;
+        QTest::newRow("row 2, third") << u"h2-1"_s << QList<int> {2, 3} << u"l1-06"_s;
+        QTest::newRow("row 3, second") << u"h3-1"_s << QList<int> {3} << u"l2-05"_s;
+        QTest::newRow("row 3, third") << u"h3-1"_s << QList<int> {3, 2} << u"l1-06"_s;
+    }
+    void mt_4_7_everyRowHasAnOrderOfItsOwn()
+    {
+        QFETCH(QString, place);
+        QFETCH(QList<int>, emptyLevels);
+        QFETCH(QString, next);
+        Table table = withStock("$$$$$", [&](Mountain &mountain) {
+            mountain.data().bag = {};
+            for (const int level : emptyLevels)
+                mountain.data().decks[static_cast<std::size_t>(level - 1)] = {};
+        });
+        table.play("recruit " + place.toStdString());
+        QVERIFY(table.isLegal("reveal-troll " + next.toStdString() + ' ' + place.toStdString()));
+    }
+
     void mt_4_7_withoutCardsThePlaceStaysEmpty()
     {
         Table table = withStock("", [](Mountain &mountain) { mountain.data().decks = {}; });
@@ -206,6 +232,22 @@ private Q_SLOTS:
         QVERIFY(table.happened("troll-retired l1-02 h1-2"));
         QCOMPARE(decisionOf(table), u"draw-troll"_s);
         QVERIFY(!table.isLegal("reveal-troll l1-02 h1-2")); // it lies at the bottom
+    }
+
+    void mt_4_12_itsPedestalGoesBackToTheBagAndItsBribesToTheReserve()
+    {
+        Table table = withStock("$$$$$", [](Mountain &mountain) {
+            mountain.horde("h1-2", "l1-02", 3);
+            mountain.horde("h2-1", "l2-01", 3); // with a pedestal of fire
+        });
+        table.play({"recruit h3-1", "take-pedestal ice", "reveal-troll l3-04 h3-1", "join p2-1"});
+        QVERIFY(table.happened("troll-retired l1-02 h1-2")); // the lower row first
+        QVERIFY(!table.happened("troll-retired l2-01 h2-1"));
+        const int fires = table.now().bag[0];
+        table.play("reveal-troll l1-06 h1-2");
+        QVERIFY(table.happened("troll-retired l2-01 h2-1"));
+        QCOMPARE(int {table.now().bag[0]}, fires + 1);
+        QCOMPARE(stockOf(table), QString());
     }
 
     void mt_4_12_theRetiredCardComesBackIfTheDeckHoldsNoOther()

@@ -89,12 +89,30 @@ private Q_SLOTS:
         Table table(Moment::Act, [](Mountain &mountain) {
             mountain.stock(kMagenta, "S");
             mountain.pack(kMagenta, "p1-1", "st1", 1);
-            mountain.pack(kMagenta, "p1-2", "st2", 1);
+            mountain.pack(kMagenta, "p1-2", "l1-17", 3); // two stones
         });
         table.play({"dig bar2 stone", "turn 0", "place r00c10"});
         QCOMPARE(int {table.now()[kMagenta].pack[1].filled}, 0);
-        QCOMPARE(int {table.now()[kMagenta].pack[0].filled}, 0);
+        QCOMPARE(int {table.now()[kMagenta].pack[0].filled}, 1);
         QCOMPARE(stockOf(table), u"S"_s);
+    }
+
+    void mt_1_7_tiesGoToTheLowerRowAndThenToTheLeft()
+    {
+        Table rows(Moment::Act, [](Mountain &mountain) {
+            mountain.pack(kMagenta, "p2-1", "l1-17", 7); // three stones; two empty slots would wake it
+            mountain.pack(kMagenta, "p1-1", "st1", 1);   // two as well, for p2-1 is filled
+        });
+        rows.play({"dig bar2 stone", "turn 0", "place r00c10"});
+        QCOMPARE(int {rows.now()[kMagenta].pack[0].filled}, 0);
+        QCOMPARE(int {rows.now()[kMagenta].pack[4].filled}, 6); // the symbol on the left is empty
+        Table columns(Moment::Act, [](Mountain &mountain) {
+            mountain.pack(kMagenta, "p1-2", "l1-17", 1);
+            mountain.pack(kMagenta, "p1-3", "l1-17", 3);
+        });
+        columns.play({"dig bar2 stone", "turn 0", "place r00c10"});
+        QCOMPARE(int {columns.now()[kMagenta].pack[1].filled}, 0);
+        QCOMPARE(int {columns.now()[kMagenta].pack[2].filled}, 2);
     }
 
     void mt_1_7_aSeatMayAskForEachPayment()

@@ -1,5 +1,6 @@
 #include "tests/games/mountain/answers.h"
 #include "tests/games/mountain/mountain_rules_tests.h"
+#include "tests/support/boards.h"
 
 #include <QTest>
 
@@ -15,6 +16,13 @@ Table atSetUp(int seats = 2, const Options &options = {})
 {
     return Table(Moment::SetUp, {}, seats, options);
 }
+
+/// The set-up on Winter, which has starts for four and for five.
+class WinterForTwo : public testing::GameTable {
+public:
+    WinterForTwo() { m_state = (*mountainGame().open(testing::shippedBoard("winter"), {}))->start(); }
+    using GameTable::reasonAgainst;
+};
 
 /// Plays the first thing that is offered until it is that decision.
 void playTo(Table &table, const QString &decision)
@@ -160,6 +168,18 @@ private Q_SLOTS:
         QCOMPARE(refusal(table, "portal r02c10"), u"not-a-start 0.19"_s);
         table.play("portal r14c03");
         QCOMPARE(refusal(table, "portal r14c03"), u"start-taken 0.19"_s);
+    }
+
+    void mt_0_19_twoPlayersStartOnCellsOfOneLabel()
+    {
+        WinterForTwo table;
+        while (table.decision() != "portal")
+            table.play(table.choices().front());
+        QCOMPARE(offered(table).size(), 9); // four starts for four, five for five
+        table.play("portal r04c05");
+        QCOMPARE(offered(table).size(), 3);
+        QCOMPARE(QString::fromStdString(table.reasonAgainst("portal r01c14")), u"no-common-label"_s);
+        QCOMPARE(QString::fromStdString(table.whyNotRule("portal r01c14")), u"0.19"_s);
     }
 
     void mt_0_20_fourOfSixTrollsAreSettled()

@@ -7,22 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace merlon::mountain {
 
-namespace {
-
-/// Magenta may cast this spell: it lies on g1, and there is a rune beside what else is in the stock.
-Table withSpell(std::string_view spell, const Table::Change &change = {}, int runes = 0)
-{
-    return Table(Moment::Prepare, [&](Mountain &mountain) {
-        mountain.stock(kMagenta, "R");
-        mountain.spell(spell, runes);
-        if (change)
-            change(mountain);
-    });
-}
-
-} // namespace
-
-/// MT-3.1 to MT-3.3, MT-3.6, MT-3.7 and section 2.7: spells.
+/// MT-3.1 to MT-3.3, MT-3.7 and section 2.7: spells.
 class SpellsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -61,6 +46,29 @@ private Q_SLOTS:
         QVERIFY(table.now().now.has(Spell::Kin)); // it goes on
     }
 
+    void mt_3_3_theEffectComesBeforeTheNextSpell()
+    {
+        Table table = withSpell("earth", {}, 2);
+        table.play("cast g1");
+        QCOMPARE(decisionOf(table), u"choose-gift"_s);
+        table.play("gain irons");
+        QCOMPARE(decisionOf(table), u"draw-spell"_s);
+    }
+
+    void mt_3_3_theThreeRunesGoToTheReserve() // MT-1.12
+    {
+        Table table(Moment::Prepare,
+                    [](Mountain &mountain) {
+                        mountain.spell("soft", 2);
+                        mountain.stock(kMagenta, "RSSSS");
+                        mountain.stock(kBlue, std::string(22, 'R')); // the last of them
+                    },
+                    2, {{"finite-reserve", "on"}});
+        QCOMPARE(refusal(table, "exchange rune"), u"reserve-empty 1.12"_s);
+        table.play({"cast g1", "reveal-spell road g1"});
+        QCOMPARE(refusal(table, "exchange rune"), QString());
+    }
+
     void mt_3_3_everybodyMayCastASpellThatCarriesRunes()
     {
         Table table = withSpell("soft", {}, 1);
@@ -83,6 +91,42 @@ private Q_SLOTS:
                 mountain.pack(kMagenta, slot, "st6", 1);
         });
         QCOMPARE(refusal(table, "cast g1"), u"spell-idle 3.2"_s);
+    }
+
+    void mt_3_2_anEmptyPlaceHasNoSpell()
+    {
+        const Table table = withSpell("soft", [](Mountain &mountain) {
+            mountain.data().grimoire[0] = {};
+            mountain.stock(kMagenta, "RSSSS");
+        });
+        QCOMPARE(refusal(table, "cast g1"), u"no-spell-there 3.2"_s);
+    }
+
+    void spellsRefuseWhatTheyCannotDo()
+    {
+        Table ascension = withSpell("ascension", [](Mountain &mountain) {
+            mountain.pack(kMagenta, "p2-1", "l2-05"); // the horde shows three cards of level 3
+        });
+        ascension.play("cast g1");
+        QCOMPARE(refusal(ascension, "swap p2-1 h1-1"), u"wrong-level 3.2"_s);
+        QCOMPARE(refusal(ascension, "swap p1-1 h3-1"), u"wrong-level 3.2"_s);
+        Table drum = withSpell("drum", [](Mountain &mountain) { mountain.pack(kMagenta, "p1-1", "st1", 1); });
+        drum.play("cast g1");
+        QCOMPARE(refusal(drum, "wake p1-1"), u"no-empty-symbol 3.2"_s);
+        Table thief = withSpell("thief", [](Mountain &mountain) {
+            mountain.horde("h1-1", "l1-01", 3);
+            mountain.horde("h1-2", "l1-02", 1);
+        });
+        thief.play("cast g1");
+        QCOMPARE(refusal(thief, "rob h1-5"), u"no-bribes 3.2"_s);
+        Table carver = withSpell("carver", [](Mountain &mountain) {
+            digFirst(mountain);
+            mountain.team(kMagenta).pedestals = {1, 1, 0};
+        });
+        carver.play("cast g1");
+        QCOMPARE(refusal(carver, "pedestal-on r02c09 fire"), u"no-anchor-free 3.2"_s);
+        QCOMPARE(refusal(carver, "pedestal-on r14c03 fire"), u"not-your-tunnel 3.2"_s);
+        QCOMPARE(refusal(carver, "pedestal-on r02c10 moon"), u"no-pedestal-owned 3.2"_s);
     }
 
     void maskWorksUntilTheEndOfTheTurn()
@@ -115,6 +159,7 @@ private Q_SLOTS:
         table.play({"cast g1", "swap p2-1 h3-1"});
         QVERIFY(table.happened("troll-swapped magenta l2-05 l3-01 p2-1"));
         QCOMPARE(int {table.now()[kMagenta].pack[4].filled}, 0);
+        QCOMPARE(stockOf(table), QString()); // the bribes that lay on it are gone
         QCOMPARE(decisionOf(table), u"draw-troll"_s);
     }
 
@@ -131,6 +176,20 @@ private Q_SLOTS:
         Table road = withSpell("road");
         road.play({"cast g1", "gain coins"});
         QCOMPARE(stockOf(road), u"$$"_s);
+    }
+
+    void mt_1_12_aGiftIsWholeOrNotOffered()
+    {
+        Table table(Moment::Prepare,
+                    [](Mountain &mountain) {
+                        mountain.spell("earth");
+                        mountain.stock(kMagenta, "R");
+                        mountain.stock(kBlue, std::string(34, 'I'));
+                    },
+                    2, {{"finite-reserve", "on"}});
+        table.play("cast g1");
+        QCOMPARE(refusal(table, "gain irons"), u"reserve-short 1.12"_s); // one is left
+        QCOMPARE(offered(table), QStringList({u"gain stones"_s, u"gain heartrock"_s}));
     }
 
     void drumWakesOneTroll()
@@ -197,9 +256,41 @@ private Q_SLOTS:
         });
         table.play("cast g1"); // r05c09 lies beside the first, r05c11 beside the second
         QCOMPARE(offered(table), QStringList({u"pick r05c09"_s, u"pick r05c11"_s}));
+        QCOMPARE(refusal(table, "pick r01c11"), u"nothing-buried 3.2"_s);
         table.play("pick r05c09");
         QCOMPARE(stockOf(table), u"T"_s);
         QVERIFY(table.now().picked.contains({5, 9}));
+    }
+
+    void eyeLeavesTheRubbleAndNothingElse()
+    {
+        Table table = withSpell("eye", [](Mountain &mountain) {
+            digFirst(mountain);
+            mountain.tile("bar3", 0, "r03c08"); // beside r02c07: iron under rubble
+            mountain.stock(kMagenta, "RSST");
+        });
+        table.play("cast g1"); // nothing else is in reach
+        QVERIFY(table.happened("picked magenta r02c07"));
+        QCOMPARE(stockOf(table), u"SSIT"_s);
+        table.forget();
+        passSteps(table);
+        table.play({"dig bar2 stone", "turn 0", "place r02c07"});
+        QVERIFY(table.happened("paid magenta hammer"));
+        QVERIFY(!table.happened("gained"));
+    }
+
+    void mt_1_12_transmuteTakesOnlyWhatTheReserveHolds()
+    {
+        Table table(Moment::Prepare,
+                    [](Mountain &mountain) {
+                        mountain.spell("transmute");
+                        mountain.stock(kMagenta, "RSS");
+                        mountain.stock(kBlue, std::string(34, 'I'));
+                    },
+                    2, {{"finite-reserve", "on"}});
+        table.play("cast g1");
+        QCOMPARE(refusal(table, "transmute stone iron 2"), u"reserve-empty 1.12"_s);
+        QVERIFY(table.isLegal("transmute stone iron 1"));
     }
 
     void transmuteTurnsMineralsIntoOthers()
@@ -222,29 +313,6 @@ private Q_SLOTS:
         QCOMPARE(offered(table), QStringList({u"pedestal-on r02c10 fire"_s, u"pedestal-on r02c10 ice"_s}));
         table.play("pedestal-on r02c10 ice");
         QCOMPARE(countOf(table, "token-taken magenta 2 ice"), 1);
-    }
-
-    void mt_3_6_aTileIsLiftedAndLaidElsewhere()
-    {
-        Table table = withSpell("shift", digFirst);
-        table.play("cast g1"); // only one tile can be lifted
-        QVERIFY(table.happened("tile-lifted magenta bar3 r02c09"));
-        table.play("turn 0");
-        QCOMPARE(refusal(table, "place r02c10"), u"same-place 3.6"_s);
-        table.play("place r02c11");
-        QCOMPARE(table.honour(kMagenta), 0);
-        QCOMPARE(table.networkSize(kMagenta), 4);
-        QVERIFY(!table.isInNetwork(kMagenta, "r02c09"));
-    }
-
-    void mt_3_6_aTileThatCarriesSomethingStays()
-    {
-        const Table table = withSpell("shift", [](Mountain &mountain) {
-            digFirst(mountain);
-            mountain.statue("fire", "r02c11");
-            mountain.stock(kMagenta, "RSSSS");
-        });
-        QCOMPARE(refusal(table, "cast g1"), u"spell-idle 3.2"_s);
     }
 };
 

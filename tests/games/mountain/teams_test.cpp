@@ -76,6 +76,27 @@ private Q_SLOTS:
         QVERIFY(table.now()[kMagenta].network == table.now()[kOrange].network);
     }
 
+    void mt_10_5_aTunnelMayTouchThePartnersNetworkAlone()
+    {
+        const auto betweenThem = [](const Options &options) {
+            Table table(
+                Moment::Act,
+                [](Mountain &mountain) {
+                    mountain.portal(kMagenta, "r04c05");
+                    mountain.portal(kOrange, "r04c08");
+                    mountain.stock(kMagenta, "SS");
+                },
+                4, options);
+            table.play({"dig bar2 stone", "turn 0"});
+            return table;
+        };
+        QCOMPARE(refusal(betweenThem({}), "place r04c06"), u"touches-rival 5.4"_s);
+        Table table = betweenThem(kTeams);
+        table.play("place r04c06");
+        QCOMPARE(table.networkSize(kMagenta), 4);
+        QCOMPARE(table.networkSize(kOrange), 4);
+    }
+
     void mt_10_6_theTokensGoToTheTeam()
     {
         const Table table = inTeams(Moment::Act, [](Mountain &mountain) {
@@ -94,6 +115,22 @@ private Q_SLOTS:
             mountain.pack(kOrange, "p1-1", "st1", 1);
         });
         QCOMPARE(table.score(kMagenta).sets, 1);
+    }
+
+    void mt_10_7_whatBothNetworksHoldCountsOnce()
+    {
+        Table table = inTeams(Moment::Hall, [](Mountain &mountain) {
+            mountain.portal(kMagenta, "r04c05");
+            mountain.portal(kOrange, "r04c07");
+            mountain.tile("bar3", 0, "r05c06");
+            mountain.tile("bar3", 0, "r06c06");
+            mountain.statue("fire", "r05c05");
+            mountain.statue("ice", "r06c07");
+        });
+        table.play({"hall spring", "place-hall 0 r05c05"});
+        QCOMPARE(table.score(kMagenta).halls, 7);
+        QCOMPARE(table.score(kMagenta).statues, statueHonour(table.scene().map[table.cell("r06c07")].zone));
+        QCOMPARE(table.score(kOrange).sum(), table.score(kMagenta).sum());
     }
 };
 

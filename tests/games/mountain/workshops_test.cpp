@@ -94,6 +94,26 @@ private Q_SLOTS:
         QVERIFY(rich.isLegal("done"));
     }
 
+    void mt_1_12_aUseGainsAllOrIsNotOffered()
+    {
+        const Table table(Moment::Prepare,
+                          [](Mountain &mountain) {
+                              digFirst(mountain);
+                              mountain.tile("bar3", 0, "r03c08");
+                              mountain.workshop("stonemill", "r04c07");
+                              mountain.stock(kMagenta, "SSSS");
+                              mountain.stock(kBlue, std::string(35, 'I'));
+                          },
+                          2, {{"finite-reserve", "on"}});
+        QCOMPARE(refusal(table, "work r04c07"), u"workshop-idle 3.4"_s);
+        QVERIFY(withWorkshop("stonemill", "SSSS").isLegal("work r04c07"));
+    }
+
+    void mt_3_5_withoutAFilledSymbolStewardsAreIdle()
+    {
+        QCOMPARE(refusal(withWorkshop("stewardship", "SSSS"), "work r04c07"), u"workshop-idle 3.4"_s);
+    }
+
     void mt_3_5_stewardshipMovesToTheStock()
     {
         Table table = withWorkshop("stewardship", "", [](Mountain &mountain) {
@@ -101,6 +121,7 @@ private Q_SLOTS:
         });
         table.play("work r04c07");
         QCOMPARE(offered(table, "fetch"), QStringList({u"fetch p2-1 iron"_s, u"fetch p2-1 cart"_s}));
+        QCOMPARE(refusal(table, "fetch p2-1 stone"), u"symbol-empty 3.5"_s);
         table.play("fetch p2-1 cart");
         QCOMPARE(stockOf(table), u"C"_s); // MT-1.8: neutral now
         QCOMPARE(purseOf(table), u"IC"_s);

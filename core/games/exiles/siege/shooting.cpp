@@ -67,9 +67,11 @@ Reason whyNotAim(const Scene &scene, Step step, Choice made)
     const int most = mostToAim(scene, post, unit);
     if (number >= 1 && number <= most)
         return kLegal;
-    return post == kKeepPost && most < scene.data.posts[post].units[unit][0]
-        ? no(ReasonKind::KeepShootersUsed, {6, 3}, kKeepShooters)
-        : no(ReasonKind::TooManyUnits, kRule, most);
+    const auto &units = scene.data.posts[post].units[unit];
+    if (post == kKeepPost && most < units[0])
+        return no(ReasonKind::KeepShootersUsed, {6, 3}, kKeepShooters);
+    return number >= 1 && number <= most + units[kFought] ? no(ReasonKind::HasFought, kRule)
+                                                          : no(ReasonKind::TooManyUnits, kRule, most);
 }
 
 void offerAims(const Scene &scene, Step step, ChoiceList &out)
