@@ -336,7 +336,8 @@ private Q_SLOTS:
             fortress.data().ownRows = -2;
         });
         std::vector<std::string> told;
-        for (const Text &detail : Panels(table).itemOf("faction", "wolf-men").details) {
+        const Item card = Panels(table).itemOf("faction", "wolf-men");
+        for (const Text &detail : card.details) {
             if (detail.code == "detail.army-larger" || detail.code == "detail.army-smaller")
                 told.push_back(detail.code.substr(12) + " " + std::get<Word>(detail.args[1]).key);
         }
