@@ -100,16 +100,13 @@ void takePayFrom(Play &play, Step step, Choice made)
     arrive(play, step);
 }
 
-/// MT-1.10: a = what is gained, b = how many are still to be given, c = the least kind that may be named.
-Reason whyNotGive(const Scene &scene, Step step, Choice made)
+/// MT-1.10: why a kind of what a seat can spend cannot be given. a = what is gained, b = how many are still to be given,
+/// c = the least kind that may be named.
+Reason whyNotGiveOf(const Amounts &own, Step step, std::size_t kind)
 {
     constexpr RuleId kRule {1, 10};
-    if (!is(made, Verb::Give))
-        return notNow(kRule);
-    const std::size_t kind = made.args[0];
     if (kind < step.c)
         return no(ReasonKind::OutOfOrder, kRule);
-    const Amounts own = spendable(scene, step.seat);
     if (own[kind] == 0)
         return no(ReasonKind::NoneLeft, kRule, kind);
     int rest = 0;
@@ -118,10 +115,17 @@ Reason whyNotGive(const Scene &scene, Step step, Choice made)
     return rest >= step.b ? kLegal : no(ReasonKind::CannotComplete, kRule);
 }
 
+Reason whyNotGive(const Scene &scene, Step step, Choice made)
+{
+    return is(made, Verb::Give) ? whyNotGiveOf(spendable(scene, step.seat), step, made.args[0])
+                                : notNow({1, 10});
+}
+
 void offerGive(const Scene &scene, Step step, ChoiceList &out)
 {
+    const Amounts own = spendable(scene, step.seat);
     for (std::size_t kind = 0; kind < kResources; ++kind)
-        offer<whyNotGive>(scene, step, out, choice(Verb::Give, kind));
+        out.addIf(!whyNotGiveOf(own, step, kind), choice(Verb::Give, kind));
 }
 
 void takeGive(Play &play, Step step, Choice made)
