@@ -1982,6 +1982,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
             <numerusform>%n parties avec la graine %1 ; %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pile</source>
+        <extracomment>A line of a chart of what each role has, such as wood: what lies in the common pile.</extracomment>
+        <translation>Pile</translation>
+    </message>
 </context>
 <context>
     <name>DrawnGuideLines</name>
@@ -5457,10 +5462,6 @@ The last page. %1: `Round 4`, %2: how the game ended, a sentence.</extracomment>
     <message>
         <source>Harpies fly. Dread: a squad of yours that a shooter leads has 1 less in the fight.</source>
         <translation>Les harpies volent. Effroi&#x202f;: une escouade à vous que mène un tireur compte 1 de moins au combat.</translation>
-    </message>
-    <message>
-        <source>Once in each turn: cast one more spell of level 1 to 3, even one that was used.</source>
-        <translation>Une fois par tour&#x202f;: lancez un sort supplémentaire de niveau 1 à 3, même déjà utilisé.</translation>
     </message>
     <message>
         <source>Before the siege: the shooters of one section have 1 more ranged fire strength in this turn.</source>
@@ -10276,6 +10277,10 @@ In the corner of the card of a faction. %1: its morale</extracomment>
     <message>
         <source>%2: {%1||army smaller by 1 row|army smaller by %1 rows}.</source>
         <translation>%2 : {%1||armée plus petite d’une ligne|armée plus petite de %1 lignes}.</translation>
+    </message>
+    <message>
+        <source>Once in each turn: cast one more spell of level 1 to 3, even one that was used. The last armies are one row larger.</source>
+        <translation>Une fois par tour : lancez un sort supplémentaire de niveau 1 à 3, même déjà utilisé. Les dernières armées sont plus grandes d’une ligne.</translation>
     </message>
 </context>
 <context>
@@ -17142,6 +17147,10 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>You share this screen and trust each other: it is never covered and shows what the current player may see.</source>
         <translation>Vous partagez cet écran en confiance&#x202f;: il n’est jamais couvert et montre ce que voit la personne dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>You share this screen. Nothing is hidden in this game.</source>
+        <translation>Vous partagez cet écran. Rien n’est caché dans ce jeu.</translation>
     </message>
 </context>
 <context>
