@@ -35,7 +35,7 @@ struct Edition {
 
     static constexpr const char *kKey = "exiles";
     static constexpr const char *kRulePrefix = "EX";
-    static constexpr int kRulesVersion = 1;
+    static constexpr int kRulesVersion = 2;
     static constexpr const char *kDefaultBoard = "ring";
 
     /// EX-1.1
