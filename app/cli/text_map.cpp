@@ -126,6 +126,8 @@ QStringList linesOf(const std::vector<const Zone *> &zones, const Speaker &speak
         const bool fits = titles[i].size() <= kTitleColumn;
         if (!fits)
             lines << u"  "_s + titles[i];
+        if (!fits && titles[i].endsWith(u':'))
+            continue; // what belongs to it follows
         lines << wrapped(titles[i].endsWith(u':') ? QString()
                              : texts[i].isEmpty() ? u"–"_s
                                                   : texts[i],

@@ -189,7 +189,7 @@ void CliPlayTest::nothingIsSaidTwiceOrCutOnTheMap()
 {
     const CliRun run = runCli({u"play"_s, u"--scenario"_s, u"exiles-broken-gate"_s}, "quit\n");
     for (const QString &text :
-         {u"Turn 11 of 11 · 3 · Engines"_s, u"Technologies (10 of 19) stone working (known),"_s,
+         {u"Turn 11 of 11 · 3 · Engines"_s, u"Technologies (10 of 19): Stores stone working (I, known),"_s,
           u"losses (10/24)"_s, u"iron (Blue)"_s, u"(0/6, First Player)"_s})
         QVERIFY2(run.says(text), qPrintable(text + run.out));
 }
