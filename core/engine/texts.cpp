@@ -182,17 +182,26 @@ std::span<const Wording> engineTexts()
         // placeholders are numbers.
         //: A round of a game, with its forms: “plural”, and those for which the sentences about rounds ask (%1:…)
         {"word.round", QT_TRANSLATE_NOOP("engine", "round{plural=rounds}")},
+        //: A heading: %1: the word for rounds
         {"round.names", QT_TRANSLATE_NOOP("engine", "{%1:plural}")},
+        //: %1: the word for a round, %2: its number
         {"round.number", QT_TRANSLATE_NOOP("engine", "%1 %2")},
+        //: %1: the word for a round, %2: its number, %3: how many there are
         {"round.of", QT_TRANSLATE_NOOP("engine", "%1 %2 of %3")},
+        //: A heading. %1: the word for rounds
         {"round.phases", QT_TRANSLATE_NOOP("engine", "{%1:plural} and phases")},
+        //: %1: the word for a round, %2: its number
         {"round.won", QT_TRANSLATE_NOOP("engine", "Won in %1 %2")},
+        //: %1: the word for a round, %2: its number
         {"round.lost", QT_TRANSLATE_NOOP("engine", "Lost in %1 %2")},
         {"round.last", QT_TRANSLATE_NOOP("engine", "This is the last %1 for the task.")},
         {"round.left", QT_TRANSLATE_NOOP("engine", "%2 {%1:plural} left for the task.")},
+        //: A menu entry. %1: the word for a round
         {"round.back", QT_TRANSLATE_NOOP("engine", "One %1 b&ack")},
+        //: A menu entry. %1: the word for a round
         {"round.forward", QT_TRANSLATE_NOOP("engine", "One %1 fo&rward")},
         {"round.keys", QT_TRANSLATE_NOOP("engine", "Page Up and Page Down: one %1.")},
+        //: A column. %1: the word for rounds
         {"round.begun", QT_TRANSLATE_NOOP("engine", "{%1:plural} begun")},
         {"round.average", QT_TRANSLATE_NOOP("engine", "on average %3 choices in %2 {%1:plural}")},
         {"round.average-begun",

@@ -59,7 +59,7 @@ private Q_SLOTS:
     void savedGamesComeBack()
     {
         QFETCH(std::size_t, number);
-        const std::string problem = laws::savedGamesComeBack(openExiles(number), 3, exilesLookup(), 211);
+        const std::string problem = laws::savedGamesComeBack(openExiles(number), 3, exilesLookup(), 61);
         QVERIFY2(problem.empty(), problem.c_str());
     }
 

@@ -149,6 +149,8 @@ void GridCellsTest::whatIsPointedAtIsTold()
     ShownPanel shown(twoRows());
     const auto *told = shown.panel().findChild<QLabel *>(u"told"_s);
     QVERIFY(told && told->isVisibleTo(&shown.panel()));
+    if (QWidget *focused = shown.panel().focusWidget())
+        focused->clearFocus(); // nothing is pointed at by the keyboard either
     QVERIFY2(told->text().contains(u"Ox"_s), qPrintable(told->text()));
     const QPointF inside(3, 3);
     QEnterEvent enter(inside, inside, shown.item("arch")->mapToGlobal(inside));

@@ -32,7 +32,7 @@ WordingTable boardTexts()
         {"finding.exiles-V-16", QT_TRANSLATE_NOOP("exiles", "The board has more than 8 towers.")},
         {"finding.exiles-V-17", QT_TRANSLATE_NOOP("exiles", "This link exists twice: %1 – %2.")},
         {"finding.exiles-V-17-kinds",
-         QT_TRANSLATE_NOOP("exiles", "This link joins the wrong kinds of places: %1 – %2.")},
+         QT_TRANSLATE_NOOP("exiles", "This link joins places of the wrong types: %1 – %2.")},
         {"finding.exiles-V-18", QT_TRANSLATE_NOOP("exiles", "%1 is outside the board.")},
         {"finding.exiles-V-19",
          QT_TRANSLATE_NOOP("exiles", "%1 has no engine slots. Remove the additional slots.")},
