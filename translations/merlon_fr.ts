@@ -5465,72 +5465,77 @@ The last page. %1: `Round 4`, %2: how the game ended, a sentence.</extracomment>
     </message>
     <message>
         <source>round{plural=rounds}</source>
-        <extracomment>A round of a game, with its forms: “plural”, and those for which the sentences about rounds ask (%1:…)</extracomment>
+        <extracomment>A round of a game, with its forms: “plural”, and those for which the sentences about rounds ask (%1:…) Used for word.round: a name, as it stands in sentences.</extracomment>
         <translation>manche{plural=manches|in=à la manche|begun=manches commencées|last=la dernière manche|one=une manche}</translation>
     </message>
     <message>
         <source>{%1:plural}</source>
-        <extracomment>A heading: %1: the word for rounds</extracomment>
+        <extracomment>A heading: %1: the word for rounds Used for round.names: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>{%1:plural}</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1: the word for a round, %2: its number</extracomment>
+        <extracomment>%1: the word for a round, %2: its number Used for round.number: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
-        <extracomment>%1: the word for a round, %2: its number, %3: how many there are</extracomment>
+        <extracomment>%1: the word for a round, %2: its number, %3: how many there are Used for round.of: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>%1 %2 sur %3</translation>
     </message>
     <message>
         <source>{%1:plural} and phases</source>
-        <extracomment>A heading. %1: the word for rounds</extracomment>
+        <extracomment>A heading. %1: the word for rounds Used for round.phases: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>{%1:plural} et phases</translation>
     </message>
     <message>
         <source>Won in %1 %2</source>
-        <extracomment>%1: the word for a round, %2: its number</extracomment>
+        <extracomment>%1: the word for a round, %2: its number Used for round.won: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>Gagnée {%1:in} %2</translation>
     </message>
     <message>
         <source>Lost in %1 %2</source>
-        <extracomment>%1: the word for a round, %2: its number</extracomment>
+        <extracomment>%1: the word for a round, %2: its number Used for round.lost: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>Perdue {%1:in} %2</translation>
     </message>
     <message>
         <source>This is the last %1 for the task.</source>
+        <extracomment>Used for round.last: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>C’est {%1:last} pour cette mission.</translation>
     </message>
     <message>
         <source>%2 {%1:plural} left for the task.</source>
+        <extracomment>Used for round.left: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>Il reste %2 {%1:plural} pour cette mission.</translation>
     </message>
     <message>
         <source>One %1 b&amp;ack</source>
-        <extracomment>A menu entry. %1: the word for a round</extracomment>
+        <extracomment>A menu entry. %1: the word for a round Used for round.back: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>{%1:one} en a&amp;rrière</translation>
     </message>
     <message>
         <source>One %1 fo&amp;rward</source>
-        <extracomment>A menu entry. %1: the word for a round</extracomment>
+        <extracomment>A menu entry. %1: the word for a round Used for round.forward: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>{%1:one} en a&amp;vant</translation>
     </message>
     <message>
         <source>Page Up and Page Down: one %1.</source>
+        <extracomment>Used for round.keys: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>Page préc. et Page suiv. : {%1:one}.</translation>
     </message>
     <message>
         <source>{%1:plural} begun</source>
-        <extracomment>A column. %1: the word for rounds</extracomment>
+        <extracomment>A column. %1: the word for rounds Used for round.begun: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>{%1:begun}</translation>
     </message>
     <message>
         <source>on average %3 choices in %2 {%1:plural}</source>
+        <extracomment>Used for round.average: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>en moyenne %3 choix en %2 {%1:plural}</translation>
     </message>
     <message>
         <source>On average %2 {%1:plural} begun and %3 choices of the players.</source>
+        <extracomment>Used for round.average-begun: about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for.</extracomment>
         <translation>En moyenne, %2 {%1:begun} et %3 choix des joueurs.</translation>
     </message>
 </context>
@@ -7968,7 +7973,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>The city fell in turn %1.</source>
-        <extracomment>Used for ending.overrun: the page at the end of a game: how it was won, below who has won (%1 a number, then the round and the strengths of attacker and defender). In: Exiles.</extracomment>
+        <extracomment>Used for ending.overrun: the page at the end of a game: how it was won, below who has won (%1 a number, then the round and the strengths of attacker and defender); ended.overrun: a text. In: Exiles.</extracomment>
         <translation>La cité est tombée au tour %1.</translation>
     </message>
     <message>
@@ -8508,7 +8513,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>iron</source>
-        <extracomment>Used for word.resource.iron: a name, as it stands in sentences; word.wanted.iron: a name, as it stands in sentences; word.option.iron: a name, as it stands in sentences. In: Exiles.</extracomment>
+        <extracomment>Used for word.resource.iron: a name, as it stands in sentences; word.wanted.iron: a name, as it stands in sentences; word.iron: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>fer</translation>
     </message>
     <message>
@@ -10938,7 +10943,7 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Commanders</source>
-        <extracomment>Used for section.command: a heading in a panel, or a part of a position. In: Exiles.</extracomment>
+        <extracomment>Used for word.zone.commanders: a name, as it stands in sentences; section.command: a heading in a panel, or a part of a position. In: Exiles.</extracomment>
         <translation>Défenseurs</translation>
     </message>
     <message>
@@ -11443,309 +11448,372 @@ In the corner of the card of a faction. %1: its morale Used for choice.deal-hero
     </message>
     <message>
         <source>Stage 10: removes units with an endurance of 1 to 3 in all from the squads of one front.</source>
+        <extracomment>Used for about.spell.rockfall: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Stade 10 : retire des unités aux escouades d’un côté, d’une endurance totale de 1 à 3.</translation>
     </message>
     <message>
         <source>On a wall, once in each siege. Stage 10: 1 to 3 points against the assault zone of its wall.</source>
+        <extracomment>Used for about.engine.rocks: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Sur un mur, une fois par siège. Stade 10 : 1 à 3 points contre la zone d’assaut de son mur.</translation>
     </message>
     <message>
         <source>On a wall, once in each siege. Stage 10: 2 to 6 points against the assault zone of its wall.</source>
+        <extracomment>Used for about.engine.cauldron: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Sur un mur, une fois par siège. Stade 10 : 2 à 6 points contre la zone d’assaut de son mur.</translation>
     </message>
     <message>
         <source>In a slot. Stage 3: 1 attack with strength 4 to 6 on a deployment zone, at units or engines.</source>
+        <extracomment>Used for about.engine.catapult: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Dans un emplacement. Stade 3 : 1 attaque d’une puissance de 4 à 6 sur une zone de déploiement, contre unités ou engins.</translation>
     </message>
     <message>
         <source>In a slot. Stage 3: 2 attacks with strength 1 to 3 on any zones, at units only.</source>
+        <extracomment>Used for about.engine.ballista: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Dans un emplacement. Stade 3 : 2 attaques d’une puissance de 1 à 3 sur toutes les zones, contre les unités seulement.</translation>
     </message>
     <message>
         <source>In a slot. Stage 3: 1 attack with strength 5 to 7 on a deployment zone, at units or engines.</source>
+        <extracomment>Used for about.engine.onager: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Dans un emplacement. Stade 3 : 1 attaque d’une puissance de 5 à 7 sur une zone de déploiement, contre unités ou engins.</translation>
     </message>
     <message>
         <source>In a slot. Stage 3: 2 attacks with strength 3 to 5 on deployment zones, at units or engines.</source>
+        <extracomment>Used for about.engine.bombard: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Dans un emplacement. Stade 3 : 2 attaques d’une puissance de 3 à 5 sur des zones de déploiement, contre unités ou engins.</translation>
     </message>
     <message>
         <source>Stage 4: strength 5 to 7 against a fortification.</source>
+        <extracomment>Used for about.enemy-engine.trebuchet: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Stade 4 : puissance de 5 à 7 contre une fortification.</translation>
     </message>
     <message>
         <source>Stage 4: strength 4 to 6. A die says whether it hits units, engines or the fortification.</source>
+        <extracomment>Used for about.enemy-engine.catapult: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Stade 4 : puissance de 4 à 6. Un dé dit si elle touche unités, engins ou fortification.</translation>
     </message>
     <message>
         <source>Stage 4: strength 2 to 6 against units. It removes 2 at most.</source>
+        <extracomment>Used for about.enemy-engine.ballista: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Stade 4 : puissance de 2 à 6 contre les unités. Elle en retire 2 au plus.</translation>
     </message>
     <message>
         <source>The city needs it next, and each level is one more for the enemy to destroy: %1.</source>
+        <extracomment>Used for advice.build: why the computer advises something. In: Exiles.</extracomment>
         <translation>La cité en a besoin maintenant, et chaque niveau en est un de plus que l’ennemi doit détruire : %1.</translation>
     </message>
     <message>
         <source>The technology for these units or engines is missing: %1.</source>
+        <extracomment>Used for error.exiles-troop-technology: an error in a file or on the command line. In: Exiles.</extracomment>
         <translation>La technologie de ces unités ou engins manque : %1.</translation>
     </message>
     <message>
         <source>Choose the %1</source>
+        <extracomment>Used for choice.take-hero: a button: what a player can choose (%1 “Oracle”). In: Exiles.</extracomment>
         <translation>Choisir un héros : %1</translation>
     </message>
     <message>
         <source>Lose a unit: %1</source>
-        <extracomment>%1: a unit</extracomment>
+        <extracomment>%1: a unit Used for choice.lose: a button: what a player can choose (%1 “spearman”). In: Exiles.</extracomment>
         <translation>Perdre une unité : %1</translation>
     </message>
     <message>
         <source>Lose an engine: %1</source>
-        <extracomment>%1: an engine</extracomment>
+        <extracomment>%1: an engine Used for choice.lose-engine: a button: what a player can choose (%1 “rocks”). In: Exiles.</extracomment>
         <translation>Perdre un engin : %1</translation>
     </message>
     <message>
         <source>Leader against squad %1: %2</source>
-        <extracomment>%1: a squad, %2: a unit</extracomment>
+        <extracomment>%1: a squad, %2: a unit Used for choice.lead: a button: what a player can choose (%1 “sec n 1”, %2 “spearman”). In: Exiles.</extracomment>
         <translation>Unité de front contre l’escouade %1 : %2</translation>
     </message>
     <message>
         <source>Leader of squad %1: %2</source>
-        <extracomment>%1: a squad, %2: an enemy unit</extracomment>
+        <extracomment>%1: a squad, %2: an enemy unit Used for choice.head: a button: what a player can choose (%1 “sec n 1”, %2 “warrior”). In: Exiles.</extracomment>
         <translation>Unité de front de l’escouade %1 : %2</translation>
     </message>
     <message>
         <source>Shots from %1 at %4: %3 × %2.</source>
+        <extracomment>Used for event.units-aimed: the log: what has happened (%1 “sec n”, %2 “spearman”, %3 a number, %4 “sec n”). In: Exiles.</extracomment>
         <translation>Tirs (%1 → %4) : %3 × %2.</translation>
     </message>
     <message>
         <source>The city stood after turn %1.</source>
+        <extracomment>Used for ended.survived: a text. In: Exiles.</extracomment>
         <translation>La cité était debout après le tour %1.</translation>
     </message>
     <message>
         <source>turn{plural=turns}</source>
-        <extracomment>What this game calls its rounds, with the forms of the word “round”</extracomment>
+        <extracomment>What this game calls its rounds, with the forms of the word “round” Used for word.round: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>tour{plural=tours|in=au tour|begun=tours commencés|last=le dernier tour|one=un tour}</translation>
     </message>
     <message>
         <source>iron campaign</source>
+        <extracomment>Used for word.option.iron: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>campagne sans retour</translation>
     </message>
     <message>
         <source>Easy: the armies grow more slowly. Hard: they grow faster.</source>
+        <extracomment>Used for option.exiles.difficulty: an option of a new game. In: Exiles.</extracomment>
         <translation>Facile : les armées grandissent plus lentement. Difficile : elles grandissent plus vite.</translation>
     </message>
     <message>
         <source>N</source>
+        <extracomment>Used for word.side.N: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>N</translation>
     </message>
     <message>
         <source>NE</source>
+        <extracomment>Used for word.side.NE: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>NE</translation>
     </message>
     <message>
         <source>E</source>
+        <extracomment>Used for word.side.E: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>E</translation>
     </message>
     <message>
         <source>SE</source>
+        <extracomment>Used for word.side.SE: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>SE</translation>
     </message>
     <message>
         <source>S</source>
+        <extracomment>Used for word.side.S: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>S</translation>
     </message>
     <message>
         <source>SW</source>
+        <extracomment>Used for word.side.SW: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>SO</translation>
     </message>
     <message>
         <source>W</source>
+        <extracomment>Used for word.side.W: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>O</translation>
     </message>
     <message>
         <source>NW</source>
+        <extracomment>Used for word.side.NW: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>NO</translation>
     </message>
     <message>
         <source>Commands: %1.</source>
-        <extracomment>Of a player. %1: a wall, a tower or the keep</extracomment>
+        <extracomment>Of a player. %1: a wall, a tower or the keep Used for detail.commands: how a thing stands, a hint on the board or in a panel. In: Exiles.</extracomment>
         <translation>Défend : %1.</translation>
     </message>
     <message>
         <source>Name the player who has resigned, and nobody otherwise.</source>
+        <extracomment>Used for error.exiles-result-seat: an error in a file or on the command line. In: Exiles.</extracomment>
         <translation>Nommez le joueur qui a abandonné, et personne sinon.</translation>
     </message>
     <message>
         <source>No gate here: %1. Build the wall first.</source>
+        <extracomment>Used for reason.no-gate-there: why something is not possible, a sentence (%1 “sec n”). In: Exiles.</extracomment>
         <translation>Pas de portes ici : %1. Construisez d’abord le mur.</translation>
     </message>
     <message>
         <source>You could not go on after this. Choose something else.</source>
+        <extracomment>Used for reason.no-second: why something is not possible, a sentence. In: Exiles.</extracomment>
         <translation>Vous ne pourriez pas continuer ensuite. Choisissez autre chose.</translation>
     </message>
     <message>
         <source>Only a barrier here: %1. Choose a section of level 1 or more.</source>
+        <extracomment>Used for reason.only-a-barrier: why something is not possible, a sentence (%1 “sec n”). In: Exiles.</extracomment>
         <translation>Il n’y a qu’une barrière ici : %1. Choisissez une section de niveau 1 ou plus.</translation>
     </message>
     <message>
         <source>Stage 3: engines of the exiles</source>
+        <extracomment>Used for heading.stage-begins.3: a heading in the log. In: Exiles.</extracomment>
         <translation>Stade 3 : engins des exilés</translation>
     </message>
     <message>
         <source>%1, damaged: resistance %2 of %3, %4 of %5 units.</source>
-        <extracomment>%1: what is built, %2 and %3: resistance now and at most, %4 and %5: units there and at most</extracomment>
+        <extracomment>%1: what is built, %2 and %3: resistance now and at most, %4 and %5: units there and at most Used for ground.section-damaged: below the name of a place on the map. In: Exiles.</extracomment>
         <translation>%1, avec des dégâts : résistance %2 sur %3, unités : %4 sur %5.</translation>
     </message>
     <message>
         <source>A barrier in the ruins, without resistance: %1 of %2 units.</source>
+        <extracomment>Used for ground.fallen: below the name of a place on the map. In: Exiles.</extracomment>
         <translation>Une barrière dans les ruines, sans résistance, unités : %1 sur %2.</translation>
     </message>
     <message>
         <source>A damaged gate: resistance %1 of %2.</source>
+        <extracomment>Used for ground.gate-damaged: below the name of a place on the map. In: Exiles.</extracomment>
         <translation>Des portes endommagées : résistance %1 sur %2.</translation>
     </message>
     <message>
         <source>under attack</source>
+        <extracomment>Used for ground.attack: below the name of a place on the map. In: Exiles.</extracomment>
         <translation>attaque en cours</translation>
     </message>
     <message>
         <source>This front is quiet: no enemy comes this way.</source>
+        <extracomment>Used for ground.not-attacked: below the name of a place on the map. In: Exiles.</extracomment>
         <translation>Ce côté est calme : aucun ennemi n’y vient.</translation>
     </message>
     <message>
         <source>quiet</source>
+        <extracomment>Used for ground.quiet: below the name of a place on the map. In: Exiles.</extracomment>
         <translation>calme</translation>
     </message>
     <message>
         <source>%1, damaged: level %2 of %3.</source>
-        <extracomment>%1: a building, %2 and %3: its level now and at most</extracomment>
+        <extracomment>%1: a building, %2 and %3: its level now and at most Used for ground.building-damaged: below the name of a place on the map. In: Exiles.</extracomment>
         <translation>%1, avec des dégâts : niveau %2 sur %3.</translation>
     </message>
     <message>
         <source>%1: in ruins.</source>
-        <extracomment>%1: a building</extracomment>
+        <extracomment>%1: a building Used for ground.building-ruined: below the name of a place on the map. In: Exiles.</extracomment>
         <translation>%1 : en ruines.</translation>
     </message>
     <message>
         <source>Once in each turn, at the start of a stage 11: move up to 5 units from any sections to any others. The last armies are one row smaller.</source>
+        <extracomment>Used for about.hero.oracle: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Une fois par tour, au début d’un stade 11 : déplacez jusqu’à 5 unités de n’importe quelles sections vers d’autres. Les dernières armées sont plus petites d’une ligne.</translation>
     </message>
     <message>
         <source>Once in each of your turns: one unit for free, without an action. Later armies are one row larger.</source>
+        <extracomment>Used for about.hero.deserter: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Une fois par tour, pendant vos actions : une unité gratuite, sans dépenser d’action. Plus tard, les armées sont plus grandes d’une ligne.</translation>
     </message>
     <message>
         <source>%1 must be reached from exactly one deployment zone.</source>
+        <extracomment>Used for finding.exiles-V-02: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : doit être atteinte depuis exactement une zone de déploiement.</translation>
     </message>
     <message>
         <source>%1 must lead to exactly one assault zone.</source>
+        <extracomment>Used for finding.exiles-V-03: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : doit mener à exactement une zone d’assaut.</translation>
     </message>
     <message>
         <source>%1 must lead to exactly one wall.</source>
+        <extracomment>Used for finding.exiles-V-04: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : doit mener à exactement un mur.</translation>
     </message>
     <message>
         <source>%1 must be attacked from exactly one assault zone.</source>
+        <extracomment>Used for finding.exiles-V-05: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : doit être attaqué depuis exactement une zone d’assaut.</translation>
     </message>
     <message>
         <source>%1 can have one tower on the left and one on the right, nothing else: %2.</source>
+        <extracomment>Used for finding.exiles-V-06: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : une tour à gauche et une à droite au plus, rien d’autre (%2).</translation>
     </message>
     <message>
         <source>%1 is not beside any front.</source>
+        <extracomment>Used for finding.exiles-V-07: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : ne borde aucun côté.</translation>
     </message>
     <message>
         <source>%1 cannot be reached along the ring.</source>
+        <extracomment>Used for finding.exiles-V-08: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : ne peut pas être atteint le long de l’enceinte.</translation>
     </message>
     <message>
         <source>%1 does not cover its own assault zone.</source>
+        <extracomment>Used for finding.exiles-V-09: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : ne couvre pas sa propre zone d’assaut.</translation>
     </message>
     <message>
         <source>%1 covers no zone.</source>
+        <extracomment>Used for finding.exiles-V-10: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : ne couvre aucune zone.</translation>
     </message>
     <message>
         <source>The city needs one place for this building: %1.</source>
-        <extracomment>%1: one of the six buildings</extracomment>
+        <extracomment>%1: one of the six buildings Used for finding.exiles-V-12: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>Il manque à la cité un lieu pour ce bâtiment : %1.</translation>
     </message>
     <message>
         <source>%1 is for a building that has a place already.</source>
+        <extracomment>Used for finding.exiles-V-12-twice: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : est pour un bâtiment qui a déjà un lieu.</translation>
     </message>
     <message>
         <source>%1 must belong to one wall.</source>
+        <extracomment>Used for finding.exiles-V-13: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : doit appartenir à un mur.</translation>
     </message>
     <message>
         <source>%1 guards nothing.</source>
+        <extracomment>Used for finding.exiles-V-14: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : ne protège rien.</translation>
     </message>
     <message>
         <source>%1 has no room.</source>
+        <extracomment>Used for finding.exiles-V-15: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : n’a pas de place.</translation>
     </message>
     <message>
         <source>%1 is outside the board.</source>
+        <extracomment>Used for finding.exiles-V-18: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>Ce lieu est hors du plateau (%1).</translation>
     </message>
     <message>
         <source>%1 has no engine slots. Remove the additional slots.</source>
+        <extracomment>Used for finding.exiles-V-19: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>%1 : n’a pas d’emplacements d’engins. Supprimez les emplacements supplémentaires.</translation>
     </message>
     <message>
         <source>stores</source>
+        <extracomment>Used for word.serves.stores: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>réserves</translation>
     </message>
     <message>
         <source>walls</source>
+        <extracomment>Used for word.serves.walls: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>murs</translation>
     </message>
     <message>
         <source>I</source>
+        <extracomment>Used for word.level.1: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>I</translation>
     </message>
     <message>
         <source>II</source>
+        <extracomment>Used for word.level.2: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>II</translation>
     </message>
     <message>
         <source>III</source>
+        <extracomment>Used for word.level.3: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>III</translation>
     </message>
     <message>
         <source>IV</source>
+        <extracomment>Used for word.level.4: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>IV</translation>
     </message>
     <message>
         <source>V</source>
+        <extracomment>Used for word.level.5: a name, as it stands in sentences. In: Exiles.</extracomment>
         <translation>V</translation>
     </message>
     <message>
         <source>not yet</source>
+        <extracomment>Used for item.not-yet: a thing in a panel. In: Exiles.</extracomment>
         <translation>pas encore</translation>
     </message>
     <message>
         <source>%2: {%1||army larger by 1 row|army larger by %1 rows}.</source>
-        <extracomment>Why an army is larger than that of the turn. %1: by how many rows of the table of armies, %2: a hero, a faction, the difficulty, the Warlord, the scenario</extracomment>
+        <extracomment>Why an army is larger than that of the turn. %1: by how many rows of the table of armies, %2: a hero, a faction, the difficulty, the Warlord, the scenario Used for detail.army-larger: how a thing stands, a hint on the board or in a panel. In: Exiles.</extracomment>
         <translation>%2 : {%1||armée plus grande d’une ligne|armée plus grande de %1 lignes}.</translation>
     </message>
     <message>
         <source>%2: {%1||army smaller by 1 row|army smaller by %1 rows}.</source>
+        <extracomment>Used for detail.army-smaller: how a thing stands, a hint on the board or in a panel. In: Exiles.</extracomment>
         <translation>%2 : {%1||armée plus petite d’une ligne|armée plus petite de %1 lignes}.</translation>
     </message>
     <message>
         <source>Once in each turn: cast one more spell of level 1 to 3, even one that was used. The last armies are one row larger.</source>
+        <extracomment>Used for about.hero.sorcerer: what a thing is for, a sentence. In: Exiles.</extracomment>
         <translation>Une fois par tour : lancez un sort supplémentaire de niveau 1 à 3, même déjà utilisé. Les dernières armées sont plus grandes d’une ligne.</translation>
     </message>
     <message>
         <source>This link joins places of the wrong types: %1 – %2.</source>
+        <extracomment>Used for finding.exiles-V-17-kinds: what is wrong with a board or a position. In: Exiles.</extracomment>
         <translation>Ce lien joint des lieux de mauvais types : %1 – %2.</translation>
     </message>
 </context>
@@ -26224,56 +26292,62 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Trolls in the middle are woken most often, and %1 is worth it.</source>
+        <extracomment>Used for advice.settle-middle: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Les trolls du milieu sont réveillés le plus souvent, et le %1 le mérite.</translation>
     </message>
     <message>
         <source>Choose %1 workshops. So far, {%2|none is|1 is|%2 are} chosen.</source>
+        <extracomment>Used for error.mountain-workshops: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Choisissez %1 ateliers. Pour l’instant, {%2|aucun n’est choisi|1 est choisi|%2 sont choisis}.</translation>
     </message>
     <message>
         <source>Draw a card: %1</source>
+        <extracomment>Used for choice.draw-troll: a button: what a player can choose (%1 “fire troll 1-01”). In: Under the Mountain.</extracomment>
         <translation>Piocher une carte : %1</translation>
     </message>
     <message>
         <source>The player bribes the card at %2 to recruit the one at %1.</source>
-        <extracomment>%1: the place of the troll that is recruited, %2: that of the card that is bribed</extracomment>
+        <extracomment>%1: the place of the troll that is recruited, %2: that of the card that is bribed Used for decision.bribe: a question, told to those who are not asked (%1 “row 1, card 1”, %2 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Le joueur soudoie une carte (%2) pour en recruter une autre (%1).</translation>
     </message>
     <message>
         <source>%1 draws a card: %2.</source>
+        <extracomment>Used for event.start-troll-drawn: the log: what has happened (%1 “Magenta”, %2 “fire troll 1-01”). In: Under the Mountain.</extracomment>
         <translation>%1 pioche une carte : %2.</translation>
     </message>
     <message>
         <source>Halls cover %1 cells of tiles that are gone. Tiles with at least as many cells must be missing from the tiles left (MT-6.5).</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for error.mountain-hall-tiles: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Des salles couvrent %1 cases de tuiles disparues. Des tuiles d’au moins autant de cases doivent manquer parmi les tuiles restantes (MT-6.5).</translation>
     </message>
     <message>
         <source>This troll cannot hold so much: %1. It has {%2|no symbols|1 symbol|%2 symbols} of this type: %3 (MT-4.10).</source>
-        <extracomment>%1: a troll, %2: a number, %3: a resource</extracomment>
+        <extracomment>%1: a troll, %2: a number, %3: a resource Used for error.mountain-symbols: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Ce troll ne peut pas porter autant : %1. Il a {%2|0 symbole|1 symbole|%2 symboles} de ce type : %3 (MT-4.10).</translation>
     </message>
     <message>
         <source>The last round is known once all coronation tokens are taken: it is then %1 or later. Until then it is 0 (MT-8.3).</source>
-        <extracomment>%1: the number of the round</extracomment>
+        <extracomment>%1: the number of the round Used for error.mountain-last-round: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>La dernière manche est connue dès que tous les jetons Couronnement sont pris : c’est alors %1 ou plus. Jusque-là, c’est 0 (MT-8.3).</translation>
     </message>
     <message>
         <source>This spell cannot be in effect: %1. Only the one cast in this turn can, if it lasts until the end of the turn (MT-3.1).</source>
-        <extracomment>%1: a spell</extracomment>
+        <extracomment>%1: a spell Used for error.mountain-working: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Ce sort ne peut pas être actif : %1. Seul le sort lancé pendant ce tour peut l’être, s’il dure jusqu’à la fin du tour (MT-3.1).</translation>
     </message>
     <message>
         <source>A second workshop needs another one used before it, and Overtime (MT-3.1).</source>
+        <extracomment>Used for error.mountain-second-workshop: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Un second atelier exige qu’un autre ait été utilisé avant lui, et Heures supplémentaires (MT-3.1).</translation>
     </message>
     <message>
         <source>Name the player who has resigned, and nobody otherwise.</source>
+        <extracomment>Used for error.mountain-result-seat: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Nommez le joueur qui a abandonné, et personne sinon.</translation>
     </message>
     <message>
         <source>bribe the card at %2 to recruit the one at %1</source>
-        <extracomment>%1: the place of the troll that is recruited, %2: that of the card that is bribed</extracomment>
+        <extracomment>%1: the place of the troll that is recruited, %2: that of the card that is bribed Used for yours.bribe: a question to the player, after “Your turn:” (%1 “row 1, card 1”, %2 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>soudoyez une carte (%2) pour en recruter une autre (%1)</translation>
     </message>
 </context>
