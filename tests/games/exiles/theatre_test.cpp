@@ -295,7 +295,7 @@ private Q_SLOTS:
         const Table table(1, [](Fortress &fortress) {
             fortress.level("sec-n", 1);
             fortress.units("sec-n", "spearman", 4);
-            fortress.units("sec-n", "archer", 1); // who is asked first
+            fortress.units("sec-ne", "archer", 1); // who is asked first
             fortress.enemy("dep-n", "warrior", 3);
         });
         const std::vector<Ply> plies = roundOf(table.state());
