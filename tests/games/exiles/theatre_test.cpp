@@ -295,13 +295,16 @@ private Q_SLOTS:
         const Table table(1, [](Fortress &fortress) {
             fortress.level("sec-n", 1);
             fortress.units("sec-n", "spearman", 4);
-            fortress.units("sec-ne", "archer", 1); // who is asked first
             fortress.enemy("dep-n", "warrior", 3);
+            fortress.enemy("dep-n", "slinger", 1); // whose die is rolled before they advance
         });
         const std::vector<Ply> plies = roundOf(table.state());
         const Vocabulary &words = table.setup().vocabulary();
         int advances = 0;
+        QStringList told;
         for (const SeenAct &act : actsThrough(table.state(), plies, SeatSet::all(), storyPlan(), true)) {
+            for (const Event &event : act.events)
+                told << QString::fromStdString(words.events()[event.kind].key);
             const bool isAdvance = std::ranges::any_of(act.events, [&](const Event &event) {
                 return words.events()[event.kind].key == "enemy-advances";
             });
@@ -312,7 +315,7 @@ private Q_SLOTS:
             QVERIFY(!act.isChoice);
             QCOMPARE(act.seat, kChance);
         }
-        QVERIFY(advances > 0);
+        QVERIFY2(advances > 0, qPrintable(told.join(u' ')));
     }
 };
 
