@@ -1,7 +1,7 @@
 #include "app/export/piece_rows.h"
 
 #include "app/words/game_words.h"
-#include "core/canvas/scene/token_painter.h"
+#include "core/canvas/scene/painters/token_painter.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

@@ -3,7 +3,7 @@
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
 #include "app/look/styled.h"
-#include "app/widgets/flow_layout.h"
+#include "app/widgets/layout/flow_layout.h"
 
 #include <QAccessible>
 #include <QEvent>

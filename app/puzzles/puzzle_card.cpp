@@ -4,7 +4,7 @@
 #include "app/look/lettering.h"
 #include "app/look/styled.h"
 #include "app/look/text_size.h"
-#include "app/widgets/flow_layout.h"
+#include "app/widgets/layout/flow_layout.h"
 
 #include <QAccessible>
 #include <QEvent>

@@ -3,7 +3,7 @@
 #include "app/look/appearance.h"
 #include "app/rules/figure_position.h"
 #include "core/canvas/scene/drawn_board.h"
-#include "core/canvas/scene/token_painter.h"
+#include "core/canvas/scene/painters/token_painter.h"
 
 #include <QGuiApplication>
 #include <QPainter>

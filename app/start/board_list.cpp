@@ -4,7 +4,7 @@
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
 #include "app/start/board_pictures.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"

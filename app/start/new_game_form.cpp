@@ -4,7 +4,7 @@
 #include "app/look/text_size.h"
 #include "app/start/shelf/game_facts.h"
 #include "app/start/shelf/page_head.h"
-#include "app/widgets/flow_layout.h"
+#include "app/widgets/layout/flow_layout.h"
 #include "app/words/game_words.h"
 
 #include <QCheckBox>

@@ -5,7 +5,7 @@
 #include "app/statistics/chart_plot.h"
 #include "app/statistics/turning_list.h"
 #include "app/story/statistics_words.h"
-#include "app/widgets/list_width.h"
+#include "app/widgets/rows/list_width.h"
 #include "core/games/module.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "app/window/scenario_maker.h"
 
 #include "app/table/table_page.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"

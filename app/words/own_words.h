@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/own_attribute.h"
+#include "core/board/attributes/own_attribute.h"
 
 #include <QString>
 #include <QStringList>

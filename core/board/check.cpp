@@ -1,9 +1,9 @@
+#include "core/board/attributes/own_attributes.h"
+#include "core/board/cells/square_numbers.h"
 #include "core/board/finding.h"
 #include "core/board/finding_list.h"
 #include "core/board/footprint.h"
 #include "core/board/keys.h"
-#include "core/board/own_attributes.h"
-#include "core/board/square_numbers.h"
 
 #include <algorithm>
 #include <cmath>

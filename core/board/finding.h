@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/text.h"
-#include "core/board/change.h"
-#include "core/board/schema.h"
+#include "core/board/attributes/schema.h"
+#include "core/board/changes/change.h"
 
 #include <optional>
 #include <string>

@@ -2,9 +2,9 @@
 
 #include "core/base/error.h"
 #include "core/base/json_fwd.h"
+#include "core/board/attributes/schema.h"
 #include "core/board/board.h"
 #include "core/board/finding.h"
-#include "core/board/schema.h"
 #include "core/engine/decision.h"
 #include "core/engine/notation/vocabulary.h"
 #include "core/engine/state.h"

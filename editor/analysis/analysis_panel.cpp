@@ -3,7 +3,7 @@
 #include "editor/analysis/analysis_form.h"
 #include "editor/analysis/report_overlay.h"
 #include "editor/analysis/report_words.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

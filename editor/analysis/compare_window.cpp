@@ -1,7 +1,7 @@
 #include "editor/analysis/compare_window.h"
 
 #include "app/look/appearance.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "core/board/analysis/comparison.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/games/module.h"

@@ -6,7 +6,7 @@
 #include "editor/balance/kept_offer.h"
 #include "editor/balance/lever_list.h"
 #include "editor/balance/run_reports.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/scenario/scenario_map.h"
 
 #include <QBoxLayout>

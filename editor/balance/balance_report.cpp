@@ -4,7 +4,7 @@
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
 #include "app/statistics/chart_plot.h"
-#include "app/widgets/list_width.h"
+#include "app/widgets/rows/list_width.h"
 #include "app/words/counting.h"
 #include "app/words/language.h"
 

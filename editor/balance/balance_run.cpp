@@ -7,7 +7,7 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/round_words.h"
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "editor/document/board_document.h"
 #include "editor/panels/findings/change_words.h"
 #include "editor/scenario/scenario_document.h"

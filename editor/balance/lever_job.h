@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/share.h"
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/simulation/simulation.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #include "editor/canvas/tool_input.h"
 
 #include "core/canvas/scene/board_scene.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/canvas/taken_along.h"
 #include "editor/canvas/tools/selection_move.h"
 #include "editor/model/notes.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/board/change.h"
+#include "core/board/attributes/schema.h"
+#include "core/board/changes/change.h"
 #include "core/board/files/sketched_board.h"
-#include "core/board/schema.h"
 #include "editor/document/document_change.h"
 #include "editor/document/open_document.h"
 #include "editor/document/step_text.h"

@@ -2,7 +2,7 @@
 
 #include "app/export/export_file.h"
 #include "app/look/appearance.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/words/resources.h"
 #include "editor/export/export_options.h"
 #include "editor/export/preview_pane.h"

@@ -1,6 +1,6 @@
 #include "editor/export/export_subject.h"
 
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/canvas/overlays/heat_overlay.h"
 #include "editor/scenario/scenario_map.h"
 

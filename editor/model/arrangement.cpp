@@ -1,7 +1,7 @@
 #include "editor/model/arrangement.h"
 
 #include "core/base/limits.h"
-#include "core/board/rows.h"
+#include "core/board/changes/rows.h"
 
 #include <algorithm>
 #include <map>

@@ -1,9 +1,9 @@
 #include "editor/model/copying.h"
 
-#include "core/board/cell_map.h"
-#include "core/board/grid.h"
+#include "core/board/cells/cell_map.h"
+#include "core/board/cells/grid.h"
+#include "core/board/cells/square_numbers.h"
 #include "core/board/keys.h"
-#include "core/board/square_numbers.h"
 #include "editor/model/own_attribute_edits.h"
 #include "editor/model/properties.h"
 #include "editor/model/shaping.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/grid.h"
+#include "core/board/cells/grid.h"
 
 namespace merlon {
 

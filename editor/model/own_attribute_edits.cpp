@@ -1,7 +1,7 @@
 #include "editor/model/own_attribute_edits.h"
 
 #include "core/base/limits.h"
-#include "core/board/own_attributes.h"
+#include "core/board/attributes/own_attributes.h"
 
 #include <algorithm>
 #include <set>

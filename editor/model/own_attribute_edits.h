@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/board/change.h"
-#include "core/board/schema.h"
+#include "core/board/attributes/schema.h"
+#include "core/board/changes/change.h"
 
 #include <optional>
 #include <string>

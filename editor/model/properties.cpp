@@ -1,6 +1,6 @@
 #include "editor/model/properties.h"
 
-#include "core/board/own_attributes.h"
+#include "core/board/attributes/own_attributes.h"
 
 #include <algorithm>
 

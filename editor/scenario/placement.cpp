@@ -5,7 +5,7 @@
 #include "app/words/resources.h"
 #include "app/words/speaker.h"
 #include "core/base/json.h"
-#include "core/canvas/scene/token_painter.h"
+#include "core/canvas/scene/painters/token_painter.h"
 #include "core/engine/position/draft_edit.h"
 #include "core/engine/tableau/components.h"
 #include "core/games/module.h"

@@ -12,7 +12,7 @@
 #include "core/games/module.h"
 #include "editor/canvas/find_places.h"
 #include "editor/canvas/overlays/heat_map.h"
-#include "editor/canvas/pointer_label.h"
+#include "editor/canvas/overlays/pointer_label.h"
 #include "editor/model/selection.h"
 #include "editor/scenario/placement.h"
 

@@ -3,7 +3,7 @@
 #include "app/look/appearance.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/engine/position/draft_edit.h"
-#include "editor/canvas/pointer_label.h"
+#include "editor/canvas/overlays/pointer_label.h"
 #include "editor/scenario/placement.h"
 
 #include <algorithm>

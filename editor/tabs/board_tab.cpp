@@ -1,7 +1,7 @@
 #include "editor/tabs/board_tab.h"
 
 #include "editor/canvas/find_places.h"
-#include "editor/canvas/ruler.h"
+#include "editor/canvas/overlays/ruler.h"
 #include "editor/canvas/tools/select_tool.h"
 #include "editor/model/notes.h"
 #include "editor/tabs/find_bar.h"

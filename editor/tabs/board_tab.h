@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/document/board_document.h"
 #include "editor/tabs/document_tab.h"
 

@@ -4,7 +4,7 @@
 #include "app/rules/rule_window.h"
 #include "app/table/docks/dock_style.h"
 #include "app/table/docks/panel_dock.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/widgets/wheel_guard.h"
 #include "core/canvas/view/mini_map.h"
 #include "core/engine/rulebook/rule_number.h"

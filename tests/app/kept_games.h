@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/app/cli_program.h"
+#include "tests/app/cli/cli_program.h"
 
 #include <QDir>
 #include <QRegularExpression>

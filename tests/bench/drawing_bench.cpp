@@ -2,7 +2,7 @@
 #include "app/words/resources.h"
 #include "core/board/files/format.h"
 #include "core/canvas/view/board_camera.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/canvas/tools/select_tool.h"
 #include "editor/model/shaping.h"
 #include "tests/bench/frame_times.h"

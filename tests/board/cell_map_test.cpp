@@ -1,4 +1,4 @@
-#include "core/board/cell_map.h"
+#include "core/board/cells/cell_map.h"
 #include "tests/board/arbitrary_cells.h"
 #include "tests/support/boards.h"
 #include "tests/support/cell_boards.h"

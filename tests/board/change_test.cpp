@@ -1,4 +1,4 @@
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/board/keys.h"
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/boards.h"

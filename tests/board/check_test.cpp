@@ -1,5 +1,5 @@
 #include "core/base/limits.h"
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/board/finding.h"
 #include "core/board/footprint.h"
 #include "core/board/keys.h"

@@ -1,5 +1,5 @@
+#include "core/board/cells/grid.h"
 #include "core/board/files/graphml.h"
-#include "core/board/grid.h"
 #include "core/games/english.h"
 #include "tests/board/arbitrary_cells.h"
 #include "tests/support/boards.h"

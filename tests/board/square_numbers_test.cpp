@@ -1,5 +1,5 @@
+#include "core/board/cells/square_numbers.h"
 #include "core/board/finding.h"
-#include "core/board/square_numbers.h"
 #include "tests/support/boards.h"
 #include "tests/support/cell_boards.h"
 #include "tests/support/test_program.h"

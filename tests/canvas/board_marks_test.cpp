@@ -1,4 +1,4 @@
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_tooltips.h"

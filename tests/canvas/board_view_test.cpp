@@ -1,5 +1,5 @@
 #include "core/canvas/scene/board_scene.h"
-#include "core/canvas/scene/token_painter.h"
+#include "core/canvas/scene/painters/token_painter.h"
 #include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"

@@ -1,7 +1,7 @@
 #include "core/canvas/looks/cells/cell_look.h"
 #include "core/canvas/looks/network_look.h"
 #include "core/canvas/looks/siege/ground/siege_look.h"
-#include "core/canvas/scene/routes.h"
+#include "core/canvas/scene/motion/routes.h"
 #include "core/canvas/view/board_view.h"
 #include "core/games/families.h"
 #include "tests/canvas/art_folder.h"

@@ -1,7 +1,7 @@
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/canvas/art/art.h"
 #include "core/canvas/looks/network_look.h"
-#include "core/canvas/scene/routes.h"
+#include "core/canvas/scene/motion/routes.h"
 #include "tests/canvas/art_folder.h"
 #include "tests/support/test_program.h"
 

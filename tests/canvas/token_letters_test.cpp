@@ -1,4 +1,4 @@
-#include "core/canvas/scene/token_painter.h"
+#include "core/canvas/scene/painters/token_painter.h"
 #include "tests/canvas/art_folder.h"
 #include "tests/support/test_program.h"
 

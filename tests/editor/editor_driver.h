@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/look/appearance.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/words/language.h"
 #include "editor/tabs/ask_bar.h"
 #include "editor/tabs/board_tab.h"

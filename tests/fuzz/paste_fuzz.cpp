@@ -1,4 +1,4 @@
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/board/files/format.h"
 #include "core/games/english.h"
 #include "core/games/siege/board/siege_schema.h"

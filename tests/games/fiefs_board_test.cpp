@@ -1,4 +1,4 @@
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/games/fiefs/board/board_checks.h"
 #include "core/games/fiefs/edition.h"
 #include "tests/support/board_parts.h"

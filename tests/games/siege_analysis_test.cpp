@@ -1,6 +1,6 @@
 #include "core/board/analysis/comparison.h"
 #include "core/board/analysis/symmetry.h"
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/games/english.h"
 #include "core/games/module.h"
 #include "tests/support/board_parts.h"

@@ -1,4 +1,4 @@
-#include "tests/app/cli_program.h"
+#include "tests/app/cli/cli_program.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 
 #include "core/base/random.h"
 #include "core/board/board.h"
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 
 #include <cstdint>
 #include <string>

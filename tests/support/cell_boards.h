@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/board/cell_map.h"
-#include "core/board/change.h"
-#include "core/board/grid.h"
+#include "core/board/cells/cell_map.h"
+#include "core/board/cells/grid.h"
+#include "core/board/changes/change.h"
 
 #include <algorithm>
 #include <cmath>

@@ -10,7 +10,7 @@
 #include "app/words/resources.h"
 #include "core/base/json.h"
 #include "core/base/text_file.h"
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/board/files/schema_file.h"
 #include "core/board/files/sketched_board.h"
 #include "core/board/finding.h"

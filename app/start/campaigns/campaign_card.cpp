@@ -6,7 +6,7 @@
 #include "app/start/campaigns/campaign_words.h"
 #include "app/start/kept/kept_pictures.h"
 #include "app/start/shelf/picture_frame.h"
-#include "app/widgets/flow_layout.h"
+#include "app/widgets/layout/flow_layout.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/table/face/item_face.h"
-#include "app/widgets/panel_column.h"
+#include "app/widgets/layout/panel_column.h"
 #include "app/widgets/things/thing_item.h"
 
 #include <QGridLayout>

@@ -2,9 +2,9 @@
 
 #include "app/look/lettering.h"
 #include "app/table/face/grid_cells.h"
-#include "app/widgets/flow_layout.h"
-#include "app/widgets/line_row.h"
-#include "app/widgets/panel_column.h"
+#include "app/widgets/layout/flow_layout.h"
+#include "app/widgets/layout/panel_column.h"
+#include "app/widgets/rows/line_row.h"
 #include "core/engine/tableau/amounts.h"
 
 #include <QGridLayout>

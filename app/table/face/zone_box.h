@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/table/face/item_face.h"
-#include "app/widgets/flight_layer.h"
+#include "app/widgets/layout/flight_layer.h"
 
 #include <QWidget>
 

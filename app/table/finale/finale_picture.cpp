@@ -4,7 +4,7 @@
 #include "app/look/lettering.h"
 #include "app/widgets/vignette.h"
 #include "core/canvas/art/livery.h"
-#include "core/canvas/scene/token_painter.h"
+#include "core/canvas/scene/painters/token_painter.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -6,7 +6,7 @@
 #include "app/table/position_display.h"
 #include "app/table/staging/staged_act.h"
 #include "app/table/turn/player_names.h"
-#include "app/widgets/seat_shield.h"
+#include "app/widgets/rows/seat_shield.h"
 #include "app/words/language.h"
 #include "app/words/round_words.h"
 #include "core/canvas/view/board_view.h"

@@ -3,7 +3,7 @@
 #include "app/table/log/log_model.h"
 
 #include "app/look/lettering.h"
-#include "app/widgets/seat_shield.h"
+#include "app/widgets/rows/seat_shield.h"
 
 #include <QListView>
 #include <QPainter>

@@ -5,7 +5,7 @@
 #include "app/table/staging/fight_display.h"
 #include "app/table/staging/playback.h"
 #include "app/table/staging/playback_controls.h"
-#include "app/widgets/seat_shield.h"
+#include "app/widgets/rows/seat_shield.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 #include "core/games/module.h"

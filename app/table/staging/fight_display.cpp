@@ -3,7 +3,7 @@
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
 #include "app/table/staging/fight_row.h"
-#include "app/widgets/seat_shield.h"
+#include "app/widgets/rows/seat_shield.h"
 #include "app/words/language.h"
 #include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_highlights.h"

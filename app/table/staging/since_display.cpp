@@ -1,7 +1,7 @@
 #include "app/table/staging/since_display.h"
 
 #include "app/table/position_display.h"
-#include "app/widgets/seat_shield.h"
+#include "app/widgets/rows/seat_shield.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 #include "core/engine/match/seat_view.h"

@@ -4,7 +4,7 @@
 #include "app/table/position_display.h"
 #include "app/table/question/bar/prompt_bar.h"
 #include "app/table/time/time_panel.h"
-#include "app/widgets/seat_shield.h"
+#include "app/widgets/rows/seat_shield.h"
 #include "app/words/choice_groups.h"
 #include "app/words/language.h"
 #include "core/canvas/view/board_view.h"

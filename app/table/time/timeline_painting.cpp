@@ -1,6 +1,6 @@
 #include "app/look/lettering.h"
 #include "app/table/time/timeline.h"
-#include "app/widgets/seat_shield.h"
+#include "app/widgets/rows/seat_shield.h"
 
 #include <QPainter>
 

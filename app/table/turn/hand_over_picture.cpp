@@ -3,7 +3,7 @@
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
-#include "app/widgets/seat_shield.h"
+#include "app/widgets/rows/seat_shield.h"
 #include "app/widgets/vignette.h"
 
 #include <QPainter>

@@ -5,7 +5,7 @@
 #include "app/table/staging/staged_act.h"
 #include "app/table/turn/hand_over_page.h"
 #include "app/table/turn/turn_notice.h"
-#include "app/widgets/seat_shield.h"
+#include "app/widgets/rows/seat_shield.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "core/canvas/view/board_view.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/widgets/flight_layer.h"
+#include "app/widgets/layout/flight_layer.h"
 #include "app/words/speaker.h"
 #include "core/canvas/picture/thing.h"
 #include "core/engine/state.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/analysis/report.h"
-#include "core/board/schema.h"
+#include "core/board/attributes/schema.h"
 
 #include <optional>
 

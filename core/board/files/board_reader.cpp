@@ -3,12 +3,12 @@
 
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/board/attributes/own_attributes.h"
 #include "core/board/files/coordinate.h"
 #include "core/board/files/format_version.h"
 #include "core/board/files/json/attribute_json.h"
 #include "core/board/files/json/cells_json.h"
 #include "core/board/files/json/own_attributes_json.h"
-#include "core/board/own_attributes.h"
 
 namespace merlon {
 

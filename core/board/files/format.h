@@ -2,8 +2,8 @@
 
 #include "core/base/error.h"
 #include "core/base/json_fwd.h"
+#include "core/board/attributes/schema.h"
 #include "core/board/board.h"
-#include "core/board/schema.h"
 
 #include <filesystem>
 #include <functional>

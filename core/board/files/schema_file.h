@@ -2,7 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/base/json_fwd.h"
-#include "core/board/own_attribute.h"
+#include "core/board/attributes/own_attribute.h"
 
 #include <string>
 #include <string_view>

@@ -1,6 +1,6 @@
 #include "core/canvas/looks/board_look.h"
 
-#include "core/board/grid.h"
+#include "core/board/cells/grid.h"
 #include "core/canvas/art/art.h"
 #include "core/canvas/looks/cells/cell_look.h"
 #include "core/canvas/looks/courses.h"

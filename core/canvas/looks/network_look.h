@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/schema.h"
+#include "core/board/attributes/schema.h"
 #include "core/canvas/looks/board_look.h"
 #include "core/canvas/looks/network_plates.h"
 #include "core/canvas/looks/network_scenery.h"

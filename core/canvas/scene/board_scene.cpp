@@ -1,11 +1,11 @@
 #include "core/canvas/scene/board_scene.h"
 
-#include "core/canvas/scene/badge_layer.h"
-#include "core/canvas/scene/ground_layer.h"
-#include "core/canvas/scene/mark_layer.h"
-#include "core/canvas/scene/name_layer.h"
-#include "core/canvas/scene/state_layer.h"
-#include "core/canvas/scene/walking.h"
+#include "core/canvas/scene/layers/badge_layer.h"
+#include "core/canvas/scene/layers/ground_layer.h"
+#include "core/canvas/scene/layers/mark_layer.h"
+#include "core/canvas/scene/layers/name_layer.h"
+#include "core/canvas/scene/layers/state_layer.h"
+#include "core/canvas/scene/motion/walking.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,7 +3,7 @@
 #include "core/canvas/art/art.h"
 #include "core/canvas/picture/badge.h"
 #include "core/canvas/scene/board_things.h"
-#include "core/canvas/scene/piece_motion.h"
+#include "core/canvas/scene/motion/piece_motion.h"
 
 #include <QGraphicsScene>
 #include <QPolygonF>

@@ -1,9 +1,9 @@
 #include "core/canvas/scene/board_things.h"
 
-#include "core/board/change.h"
-#include "core/canvas/scene/line_distance.h"
-#include "core/canvas/scene/token_painter.h"
-#include "core/canvas/scene/walking.h"
+#include "core/board/changes/change.h"
+#include "core/canvas/scene/motion/line_distance.h"
+#include "core/canvas/scene/motion/walking.h"
+#include "core/canvas/scene/painters/token_painter.h"
 #include "core/games/families.h"
 
 #include <QLineF>

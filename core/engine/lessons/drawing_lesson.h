@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/board/attributes/schema.h"
 #include "core/board/board.h"
-#include "core/board/schema.h"
 #include "core/engine/game.h"
 #include "core/engine/lessons/lesson_texts.h"
 #include "core/engine/records/record.h"

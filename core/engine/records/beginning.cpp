@@ -2,7 +2,7 @@
 
 #include "core/base/hash.h"
 #include "core/base/json.h"
-#include "core/board/own_attributes.h"
+#include "core/board/attributes/own_attributes.h"
 
 #include <bit>
 #include <type_traits>

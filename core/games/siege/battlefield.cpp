@@ -1,6 +1,6 @@
 #include "core/games/siege/battlefield.h"
 
-#include "core/board/schema.h"
+#include "core/board/attributes/schema.h"
 #include "core/games/siege/board/siege_schema.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "editor/canvas/links/drawn_links.h"
 
 #include "core/canvas/looks/likely_place.h"
-#include "core/canvas/scene/line_distance.h"
+#include "core/canvas/scene/motion/line_distance.h"
 #include "editor/canvas/links/link_lines.h"
 
 #include <QLineF>

@@ -1,6 +1,6 @@
 #include "editor/canvas/links/link_lines.h"
 
-#include "core/canvas/scene/line_distance.h"
+#include "core/canvas/scene/motion/line_distance.h"
 
 #include <QLineF>
 

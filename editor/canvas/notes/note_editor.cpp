@@ -2,7 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/canvas/looks/board_look.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/canvas/notes/note_layer.h"
 #include "editor/model/notes.h"
 

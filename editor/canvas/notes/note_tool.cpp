@@ -1,6 +1,6 @@
 #include "editor/canvas/notes/note_tool.h"
 
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/canvas/notes/note_editor.h"
 
 #include <QPainter>

@@ -2,7 +2,7 @@
 
 #include "app/words/game_words.h"
 #include "core/canvas/looks/board_look.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/canvas/tools/cell_brush.h"
 #include "editor/model/shaping.h"
 

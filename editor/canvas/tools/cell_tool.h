@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/board/cell_map.h"
-#include "core/board/grid.h"
+#include "core/board/cells/cell_map.h"
+#include "core/board/cells/grid.h"
 #include "editor/canvas/tools/tool.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "app/words/game_words.h"
 #include "core/canvas/art/theme.h"
 #include "core/canvas/looks/board_look.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/canvas/links/link_lines.h"
 #include "editor/canvas/tools/link_tool.h"
 

@@ -1,9 +1,9 @@
 #include "editor/canvas/tools/frame_grips.h"
 
-#include "core/board/grid.h"
+#include "core/board/cells/grid.h"
 #include "core/canvas/art/theme.h"
 #include "core/canvas/looks/board_look.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #include "editor/canvas/tools/grips.h"
 
 #include "core/canvas/art/theme.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 
 #include <QLineF>
 #include <QPainter>

@@ -1,6 +1,6 @@
 #include "editor/canvas/tools/guide_line_grips.h"
 
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 
 namespace merlon {
 

@@ -3,7 +3,7 @@
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 
 #include <QKeyEvent>
 #include <QPainter>

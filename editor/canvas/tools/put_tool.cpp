@@ -1,7 +1,7 @@
 #include "editor/canvas/tools/put_tool.h"
 
 #include "core/canvas/looks/board_look.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/model/shaping.h"
 
 #include <QKeyEvent>

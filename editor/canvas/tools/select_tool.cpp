@@ -1,6 +1,6 @@
 #include "editor/canvas/tools/select_tool.h"
 
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/canvas/locking.h"
 #include "editor/canvas/notes/note_editor.h"
 #include "editor/canvas/tools/bend_grips.h"

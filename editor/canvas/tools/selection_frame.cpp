@@ -1,6 +1,6 @@
 #include "editor/canvas/tools/selection_frame.h"
 
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/model/shaping.h"
 
 #include <QPainter>

@@ -1,7 +1,7 @@
 #include "editor/canvas/tools/selection_move.h"
 
 #include "app/words/game_words.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/canvas/taken_along.h"
 #include "editor/canvas/tools/drag_ghosts.h"
 #include "editor/canvas/tools/snapping.h"

@@ -2,7 +2,7 @@
 
 #include "core/canvas/art/theme.h"
 #include "core/canvas/looks/board_look.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 #include "editor/model/guide_lines.h"
 #include "editor/model/shaping.h"
 

@@ -1,9 +1,9 @@
 #include "editor/model/cells/cell_field.h"
 
 #include "core/base/limits.h"
-#include "core/board/cell_map.h"
-#include "core/board/change.h"
-#include "core/board/grid.h"
+#include "core/board/cells/cell_map.h"
+#include "core/board/cells/grid.h"
+#include "core/board/changes/change.h"
 #include "editor/model/cells/cell_painting.h"
 #include "editor/model/findings.h"
 

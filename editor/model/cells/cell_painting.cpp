@@ -1,7 +1,7 @@
 #include "editor/model/cells/cell_painting.h"
 
-#include "core/board/own_attributes.h"
-#include "core/board/square_numbers.h"
+#include "core/board/attributes/own_attributes.h"
+#include "core/board/cells/square_numbers.h"
 #include "editor/model/shaping.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/board/cell_map.h"
-#include "core/board/change.h"
-#include "core/board/grid.h"
-#include "core/board/schema.h"
+#include "core/board/attributes/schema.h"
+#include "core/board/cells/cell_map.h"
+#include "core/board/cells/grid.h"
+#include "core/board/changes/change.h"
 
 #include <span>
 #include <string>

@@ -1,6 +1,6 @@
 #include "editor/model/lesson/board_wish.h"
 
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "editor/model/copying.h"
 #include "editor/model/findings.h"
 #include "editor/model/layouts/fortress_layout.h"

@@ -2,7 +2,7 @@
 
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
-#include "core/board/own_attributes.h"
+#include "core/board/attributes/own_attributes.h"
 #include "editor/panels/properties/attribute_editor.h"
 
 #include <QCoreApplication>

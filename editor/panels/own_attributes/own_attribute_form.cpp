@@ -1,8 +1,8 @@
 #include "editor/panels/own_attributes/own_attribute_form.h"
 
 #include "core/base/limits.h"
+#include "core/board/attributes/own_attributes.h"
 #include "core/board/keys.h"
-#include "core/board/own_attributes.h"
 #include "editor/model/properties.h"
 #include "editor/panels/own_attributes/kind_tree.h"
 #include "editor/panels/own_attributes/words_table.h"

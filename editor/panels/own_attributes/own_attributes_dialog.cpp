@@ -6,10 +6,10 @@
 #include "app/words/own_words.h"
 #include "core/base/json.h"
 #include "core/base/text_file.h"
+#include "core/board/attributes/own_attributes.h"
 #include "core/board/files/json/own_attributes_json.h"
 #include "core/board/files/schema_file.h"
 #include "core/board/keys.h"
-#include "core/board/own_attributes.h"
 #include "editor/document/board_document.h"
 #include "editor/panels/own_attributes/own_attribute_form.h"
 

@@ -1,7 +1,7 @@
 #include "editor/panels/tools/cell_brush_panel.h"
 
 #include "app/look/lettering.h"
-#include "core/board/square_numbers.h"
+#include "core/board/cells/square_numbers.h"
 #include "editor/canvas/tools/cell_brush.h"
 #include "editor/panels/properties/attribute_editor.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/board/styled_place.h"
 #include "core/canvas/looks/board_look.h"
-#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/drawing/drawing_view.h"
 
 #include <QPainter>
 #include <QPainterPath>

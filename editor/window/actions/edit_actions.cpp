@@ -1,7 +1,7 @@
 #include "editor/window/actions/edit_actions.h"
 
 #include "app/table/docks/panel_dock.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"

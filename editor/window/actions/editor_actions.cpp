@@ -1,6 +1,6 @@
 #include "editor/window/actions/editor_actions.h"
 
-#include "core/board/grid.h"
+#include "core/board/cells/grid.h"
 #include "editor/panels/tools/tool_icons.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/documents/open_documents.h"

@@ -2,7 +2,7 @@
 
 #include "app/look/appearance.h"
 #include "app/settings/shortcut_sheet.h"
-#include "app/widgets/about_box.h"
+#include "app/widgets/boxes/about_box.h"
 #include "app/words/language.h"
 #include "editor/window/actions/editor_actions.h"
 

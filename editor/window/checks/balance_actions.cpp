@@ -1,7 +1,7 @@
 #include "editor/window/checks/balance_actions.h"
 
 #include "app/table/docks/panel_dock.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "editor/balance/balance_form.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_run_list.h"

@@ -1,7 +1,7 @@
 #include "editor/window/checks/play_test_actions.h"
 
 #include "app/start/openings.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/window/game_launcher.h"
 #include "app/window/main_window.h"
 #include "app/window/scenario_maker.h"

@@ -1,7 +1,7 @@
 #include "editor/window/documents/export_actions.h"
 
 #include "app/look/appearance.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/words/resources.h"
 #include "editor/export/board_export_dialog.h"
 #include "editor/scenario/scenario_tab.h"

@@ -1,8 +1,8 @@
 #include "editor/window/documents/file_actions.h"
 
 #include "app/look/appearance.h"
-#include "app/widgets/message_bar.h"
-#include "app/widgets/question_box.h"
+#include "app/widgets/boxes/message_bar.h"
+#include "app/widgets/boxes/question_box.h"
 #include "app/words/documents.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"

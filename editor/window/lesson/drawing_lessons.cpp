@@ -1,7 +1,7 @@
 #include "editor/window/lesson/drawing_lessons.h"
 
 #include "app/lessons/guide_card.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/lesson_files.h"

@@ -1,5 +1,5 @@
 #include "app/table/question/bar/effect_strip.h"
-#include "app/widgets/flight_layer.h"
+#include "app/widgets/layout/flight_layer.h"
 #include "core/canvas/art/theme.h"
 #include "tests/support/test_program.h"
 

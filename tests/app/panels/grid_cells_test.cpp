@@ -1,4 +1,4 @@
-#include "app/widgets/line_row.h"
+#include "app/widgets/rows/line_row.h"
 #include "app/words/language.h"
 #include "tests/app/panels/busy_position.h"
 #include "tests/app/panels/panel_contents.h"

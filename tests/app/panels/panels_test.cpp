@@ -2,7 +2,7 @@
 #include "app/table/face/tableau_face.h"
 #include "app/table/face/time_bar.h"
 #include "app/table/face/time_strips.h"
-#include "app/widgets/section_title.h"
+#include "app/widgets/layout/section_title.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/words/language.h"
 #include "tests/app/panels/busy_position.h"

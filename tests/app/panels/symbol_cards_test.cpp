@@ -1,4 +1,4 @@
-#include "app/widgets/count_label.h"
+#include "app/widgets/rows/count_label.h"
 #include "app/widgets/things/small_card.h"
 #include "app/words/language.h"
 #include "tests/app/panels/busy_position.h"

@@ -6,7 +6,7 @@
 #include "app/start/start_page.h"
 #include "app/table/face/time_strips.h"
 #include "app/table/time/time_panel.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/window/campaign_desk.h"
 #include "app/words/speaker.h"
 #include "core/canvas/view/board_camera.h"

@@ -7,7 +7,7 @@
 #include "app/start/start_page.h"
 #include "app/table/question/bar/prompt_bar.h"
 #include "app/table/time/time_panel.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/words/game_words.h"
 #include "core/engine/lessons/lesson.h"
 #include "core/games/module.h"

@@ -6,7 +6,7 @@
 #include "app/table/time/retrospect.h"
 #include "app/table/time/time_panel.h"
 #include "app/table/time/timeline.h"
-#include "tests/app/table/toll_at_table.h"
+#include "tests/app/table/toll/toll_at_table.h"
 #include "tests/support/player_games.h"
 #include "tests/support/test_program.h"
 #include "tests/support/toy/toy_module.h"

@@ -7,7 +7,7 @@
 #include "app/table/time/retrospect.h"
 #include "app/table/time/time_panel.h"
 #include "app/table/time/timeline.h"
-#include "app/widgets/seat_shield.h"
+#include "app/widgets/rows/seat_shield.h"
 #include "core/engine/match/seat_view.h"
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"

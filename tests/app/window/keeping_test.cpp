@@ -1,5 +1,5 @@
 #include "app/kept/table_journals.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "core/engine/records/journal.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"

@@ -5,7 +5,7 @@
 #include "app/lessons/lesson_shelf.h"
 #include "app/start/start_page.h"
 #include "app/table/finale/finale_sheet.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/words/resources.h"
 #include "core/engine/notation/notation.h"
 #include "tests/app/window/lesson_robot.h"

@@ -1,7 +1,7 @@
 #include "core/board/files/library.h"
 #include "core/canvas/picture/token_rows.h"
 #include "core/canvas/scene/board_scene.h"
-#include "core/canvas/scene/token_painter.h"
+#include "core/canvas/scene/painters/token_painter.h"
 #include "core/canvas/view/board_camera.h"
 #include "core/engine/game.h"
 #include "tests/app/window/window_driver.h"

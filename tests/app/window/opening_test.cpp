@@ -1,6 +1,6 @@
 #include "app/start/openings.h"
 #include "app/start/start_page.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/words/resources.h"
 #include "core/base/json.h"
 #include "tests/app/window/window_driver.h"

@@ -2,7 +2,7 @@
 #include "app/puzzles/puzzle_desk.h"
 #include "app/start/start_page.h"
 #include "app/table/docks/table_docks.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/words/resources.h"
 #include "core/engine/lessons/lesson_trail.h"
 #include "tests/app/window/window_driver.h"

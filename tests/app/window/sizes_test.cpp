@@ -2,7 +2,7 @@
 #include "app/start/start_page.h"
 #include "app/table/finale/finale_sheet.h"
 #include "app/table/staging/fight_row.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/window/window_actions.h"
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"

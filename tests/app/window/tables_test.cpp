@@ -2,7 +2,7 @@
 #include "app/start/shelf/kept_tile.h"
 #include "app/start/start_page.h"
 #include "app/table/docks/table_docks.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/window/window_actions.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"

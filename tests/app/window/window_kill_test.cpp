@@ -1,6 +1,6 @@
 #include "core/engine/records/journal.h"
 #include "core/engine/records/record_replay.h"
-#include "tests/app/cli_program.h"
+#include "tests/app/cli/cli_program.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>

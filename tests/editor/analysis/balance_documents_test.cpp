@@ -1,4 +1,4 @@
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/words/resources.h"
 #include "core/base/json.h"
 #include "editor/balance/balance_panel.h"

@@ -1,5 +1,5 @@
 #include "app/words/resources.h"
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_run_list.h"
 #include "editor/balance/kept_offer.h"

@@ -1,6 +1,6 @@
-#include "core/canvas/scene/line_distance.h"
+#include "core/canvas/scene/motion/line_distance.h"
 #include "editor/canvas/links/link_lines.h"
-#include "editor/canvas/pointer_label.h"
+#include "editor/canvas/overlays/pointer_label.h"
 #include "editor/model/copying.h"
 #include "editor/panels/properties/properties_panel.h"
 #include "tests/editor/editor_driver.h"

@@ -1,4 +1,4 @@
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "core/board/files/format.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "tests/editor/editor_driver.h"

@@ -1,4 +1,4 @@
-#include "core/board/grid.h"
+#include "core/board/cells/grid.h"
 #include "editor/model/cells/cell_painting.h"
 #include "editor/window/actions/drawing/tool_actions.h"
 #include "tests/editor/editor_driver.h"

@@ -1,5 +1,5 @@
-#include "core/board/cell_map.h"
-#include "core/board/grid.h"
+#include "core/board/cells/cell_map.h"
+#include "core/board/cells/grid.h"
 #include "editor/model/cells/cell_field.h"
 #include "editor/model/findings.h"
 #include "tests/support/boards.h"

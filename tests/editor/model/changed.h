@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 
 #include <string>
 

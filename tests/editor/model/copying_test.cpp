@@ -1,5 +1,5 @@
+#include "core/board/cells/square_numbers.h"
 #include "core/board/finding.h"
-#include "core/board/square_numbers.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "editor/model/copying.h"
 #include "tests/editor/model/changed.h"

@@ -1,5 +1,5 @@
 #include "app/table/table_page.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
 #include "core/base/json.h"

@@ -1,4 +1,4 @@
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "core/base/limits.h"
 #include "editor/tabs/ask_bar.h"
 #include "tests/editor/editor_driver.h"

@@ -1,4 +1,4 @@
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "core/base/limits.h"
 #include "editor/files/templates.h"
 #include "editor/window/documents/document_tabs.h"

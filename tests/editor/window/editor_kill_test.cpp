@@ -1,10 +1,10 @@
 #include "app/words/resources.h"
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/simulation/unfinished.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_run_list.h"
 #include "editor/balance/kept_offer.h"
-#include "tests/app/cli_program.h"
+#include "tests/app/cli/cli_program.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
 

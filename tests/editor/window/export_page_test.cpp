@@ -1,4 +1,4 @@
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/board/files/graphml.h"
 #include "core/board/files/library.h"
 #include "editor/analysis/analysis_form.h"

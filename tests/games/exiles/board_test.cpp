@@ -1,7 +1,7 @@
 #include "tests/games/exiles/answers.h"
 #include "tests/games/exiles/exiles_rules_tests.h"
 
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/games/exiles/board/board_checks.h"
 
 #include <QTest>

@@ -6,7 +6,7 @@
 #include "app/table/question/bar/ending_slot.h"
 #include "app/table/question/bar/note_label.h"
 #include "app/table/question/bar/number_stepper.h"
-#include "app/widgets/flow_layout.h"
+#include "app/widgets/layout/flow_layout.h"
 #include "app/words/language.h"
 
 #include <QFocusEvent>

@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/board/attributes/own_attributes.h"
 #include "core/board/files/coordinate.h"
 #include "core/board/files/graphml/foreign_drawing.h"
 #include "core/board/files/graphml/graphml_document.h"
@@ -10,7 +11,6 @@
 #include "core/board/files/json/cells_json.h"
 #include "core/board/files/json/own_attributes_json.h"
 #include "core/board/keys.h"
-#include "core/board/own_attributes.h"
 
 #include <algorithm>
 #include <cmath>

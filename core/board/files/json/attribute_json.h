@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/json_fwd.h"
+#include "core/board/attributes/schema.h"
 #include "core/board/board.h"
-#include "core/board/schema.h"
 
 #include <optional>
 

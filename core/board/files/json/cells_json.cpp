@@ -1,8 +1,8 @@
 #include "core/board/files/json/cells_json.h"
 
 #include "core/base/utf8.h"
+#include "core/board/cells/grid.h"
 #include "core/board/files/coordinate.h"
-#include "core/board/grid.h"
 
 #include <cmath>
 

@@ -3,9 +3,9 @@
 #include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/board/attributes/own_attributes.h"
 #include "core/board/board.h"
 #include "core/board/files/json/attribute_json.h"
-#include "core/board/own_attributes.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/json_fwd.h"
-#include "core/board/schema.h"
+#include "core/board/attributes/schema.h"
 
 namespace merlon {
 

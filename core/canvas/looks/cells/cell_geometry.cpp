@@ -1,6 +1,6 @@
 #include "core/canvas/looks/cells/cell_geometry.h"
 
-#include "core/board/cell_map.h"
+#include "core/board/cells/cell_map.h"
 #include "core/canvas/looks/courses.h"
 #include "core/canvas/looks/ground/place_looks.h"
 #include "core/canvas/looks/ground/scatter.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/board/grid.h"
-#include "core/board/schema.h"
+#include "core/board/attributes/schema.h"
+#include "core/board/cells/grid.h"
 
 #include <QLineF>
 #include <QPainterPath>

@@ -1,6 +1,6 @@
 #include "core/canvas/looks/cells/cell_look.h"
 
-#include "core/board/grid.h"
+#include "core/board/cells/grid.h"
 #include "core/canvas/looks/cells/cell_painters.h"
 #include "core/canvas/picture/token_rows.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/schema.h"
+#include "core/board/attributes/schema.h"
 
 namespace merlon {
 

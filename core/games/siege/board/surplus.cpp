@@ -1,6 +1,6 @@
 #include "core/games/siege/board/surplus.h"
 
-#include "core/board/change.h"
+#include "core/board/changes/change.h"
 #include "core/games/siege/board/plan_geometry.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege/board/start_pieces.h"

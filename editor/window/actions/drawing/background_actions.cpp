@@ -1,7 +1,7 @@
 #include "editor/window/actions/drawing/background_actions.h"
 
 #include "app/export/export_file.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/boxes/message_bar.h"
 #include "core/base/limits.h"
 #include "editor/canvas/background/background_dialog.h"
 #include "editor/document/picture_file.h"

@@ -2,7 +2,7 @@
 
 #include "app/look/appearance.h"
 #include "app/words/game_words.h"
-#include "core/board/grid.h"
+#include "core/board/cells/grid.h"
 #include "editor/canvas/notes/note_tool.h"
 #include "editor/canvas/tools/link_tool.h"
 #include "editor/canvas/tools/place_tool.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/board/attributes/schema.h"
 #include "core/board/finding.h"
-#include "core/board/schema.h"
 #include "editor/panels/tools/tool_panel.h"
 #include "editor/window/actions/editor_context.h"
 
