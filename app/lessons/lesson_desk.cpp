@@ -4,6 +4,8 @@
 #include "app/widgets/things/thing_item.h"
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
+#include "core/canvas/view/board_camera.h"
+#include "core/canvas/view/motion_player.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -39,8 +41,8 @@ LessonDesk::LessonDesk(TablePage &table, const Appearance &appearance)
     table.addAbovePrompt(m_card);
     m_tail = new GuideTail(appearance, *m_card, [this] { return targets(); });
     table.installEventFilter(this);
-    for (const auto moved : {&canvas::BoardView::seenChanged, &canvas::BoardView::settled})
-        connect(&table.board(), moved, m_tail, &GuideTail::follow);
+    connect(&table.board().camera(), &canvas::BoardCamera::seenChanged, m_tail, &GuideTail::follow);
+    connect(&table.board().motions(), &canvas::MotionPlayer::settled, m_tail, &GuideTail::follow);
     connect(&table, &TablePage::stateChanged, this, &LessonDesk::show);
     connect(m_card, &GuideCard::onWanted, this, [this] { m_guide->goOn(); });
     connect(m_card, &GuideCard::backWanted, this, [this] { m_guide->goBack(); });

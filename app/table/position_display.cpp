@@ -3,6 +3,7 @@
 #include "app/table/game_panels.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
+#include "core/canvas/view/motion_player.h"
 #include "core/games/module.h"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ bool PositionDisplay::walk(std::span<const Event> events, int milliseconds)
         motions = m_game.face->motions(m_board.picture(), after, events, m_game.speaker->setup());
     const bool walks = !motions.empty();
     if (walks)
-        m_board.animate(std::move(motions), std::move(after), milliseconds);
+        m_board.motions().play(motions, std::move(after), milliseconds);
     else
         m_board.setPicture(std::move(after));
     return walks;
@@ -76,7 +77,7 @@ std::vector<Thing> PositionDisplay::showOnTheWay(const View &view, std::span<con
     if (motions.empty())
         m_board.setPicture(std::move(after));
     else
-        m_board.animate(std::move(motions), std::move(after), milliseconds);
+        m_board.motions().play(motions, std::move(after), milliseconds);
     return moved;
 }
 

@@ -19,6 +19,7 @@
 #include "app/words/language.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
+#include "core/canvas/view/motion_player.h"
 
 #include <QStackedLayout>
 #include <QTimer>
@@ -49,7 +50,7 @@ SessionFollower::SessionFollower(const TableParts &parts, const FollowingParts &
     , m_following(following)
     , m_page(page)
 {
-    connect(&m_parts.board, &canvas::BoardView::settled, this, &SessionFollower::updateHeld);
+    connect(&m_parts.board.motions(), &canvas::MotionPlayer::settled, this, &SessionFollower::updateHeld);
     connect(&m_following.acts, &ActPlayer::reached, this, [this](const StagedAct &act) {
         m_following.sounds.hear(act.events);
         if (m_isNew)
@@ -384,7 +385,7 @@ void SessionFollower::updateHeld()
     QTimer::singleShot(0, this, [this] {
         if (TableSession *session = m_parts.game.session.get())
             session->computers().setHeld(m_following.retrospect.isOn() || m_following.acts.isPlaying()
-                                         || m_parts.board.isAnimating());
+                                         || m_parts.board.motions().isPlaying());
     });
 }
 

@@ -1,6 +1,7 @@
 #include "editor/scenario/scenario_map.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
+#include "core/canvas/view/board_pointer.h"
 
 #include "app/games/faces.h"
 #include "app/look/appearance.h"
@@ -36,9 +37,9 @@ ScenarioMap::ScenarioMap(ScenarioDocument &document, const Appearance &appearanc
     connect(&document, &ScenarioDocument::changed, this, &ScenarioMap::showPosition);
     connect(&document, &ScenarioDocument::selectionChanged, this, &ScenarioMap::showSelected);
     connect(&appearance, &Appearance::changed, this, &ScenarioMap::themeChanged);
-    connect(this, &BoardView::grasped, this, &ScenarioMap::pick);
+    connect(&pointer(), &canvas::BoardPointer::grasped, this, &ScenarioMap::pick);
     connect(this, &BoardView::picked, this, &ScenarioMap::pick);
-    connect(this, &BoardView::dropped, this, &ScenarioMap::drop);
+    connect(&pointer(), &canvas::BoardPointer::dropped, this, &ScenarioMap::drop);
     showBoard();
 }
 

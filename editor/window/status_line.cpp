@@ -102,7 +102,8 @@ void StatusLine::followZoom()
     m_zoom->setVisible(front);
     if (!front)
         return;
-    m_zooming = connect(&front->map(), &canvas::BoardView::seenChanged, this, &StatusLine::showZoom);
+    m_zooming =
+        connect(&front->map().camera(), &canvas::BoardCamera::seenChanged, this, &StatusLine::showZoom);
     showZoom();
 }
 

@@ -1,5 +1,6 @@
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
+#include "core/canvas/view/motion_player.h"
 #include "core/games/families.h"
 #include "tests/bench/frame_times.h"
 #include "tests/canvas/siege2_pictures.h"
@@ -75,7 +76,7 @@ void movingPieces(benchmark::State &bench)
         motion.token = shown.picture.places[static_cast<std::size_t>(motion.from)].tokens.front();
         motions.push_back(motion);
     }
-    shown.view.animate(motions, shown.picture, 60'000);
+    shown.view.motions().play(motions, shown.picture, 60'000);
     QApplication::processEvents();
     testing::measure(bench, [&shown] {
         QApplication::processEvents();

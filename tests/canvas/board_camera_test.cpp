@@ -1,4 +1,5 @@
 #include "core/canvas/view/board_camera.h"
+#include "core/canvas/view/board_wheel.h"
 #include "tests/canvas/shown_board.h"
 #include "tests/support/test_program.h"
 
@@ -108,7 +109,7 @@ void BoardCameraTest::wheelKeepsThePointUnderTheCursor()
 void BoardCameraTest::wheelTurnsBeforeItZooms()
 {
     int turned = 0;
-    m_view->setTurner([&turned](int steps) {
+    m_view->wheel().setTurner([&turned](int steps) {
         turned += steps;
         return true;
     });

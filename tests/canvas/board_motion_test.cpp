@@ -1,3 +1,4 @@
+#include "core/canvas/view/motion_player.h"
 #include "tests/canvas/shown_board.h"
 #include "tests/support/test_program.h"
 
@@ -25,7 +26,7 @@ private Q_SLOTS:
 
 void BoardMotionTest::piecesWalkAndSettle()
 {
-    QSignalSpy settled(m_view.get(), &BoardView::settled);
+    QSignalSpy settled(&m_view->motions(), &MotionPlayer::settled);
     Picture after = m_view->picture();
     const auto from = static_cast<std::size_t>(place("west-foreground"));
     const auto to = static_cast<std::size_t>(place("west-rampart-3"));
@@ -34,14 +35,14 @@ void BoardMotionTest::piecesWalkAndSettle()
     after.places[from].tokens.erase(after.places[from].tokens.begin());
     after.places[to].tokens.push_back(token);
     const QImage before = m_view->grab().toImage();
-    m_view->animate(
+    m_view->motions().play(
         {{token, static_cast<int>(from), static_cast<int>(to)}, {token, static_cast<int>(to), -1}}, after,
         150);
-    QVERIFY(m_view->isAnimating());
+    QVERIFY(m_view->motions().isPlaying());
     QTest::qWait(70);
     const QImage halfway = m_view->grab().toImage();
     QTRY_COMPARE(settled.size(), 1);
-    QVERIFY(!m_view->isAnimating());
+    QVERIFY(!m_view->motions().isPlaying());
     QCOMPARE(m_view->picture().places[to].tokens.size(), after.places[to].tokens.size());
     const QImage end = m_view->grab().toImage();
     QVERIFY(before != halfway);
@@ -62,10 +63,10 @@ void BoardMotionTest::whatFliesTurnsOrRollsIsSeenOnlyMeanwhile()
         token.count = 3;
         token.bare = manner == Manner::Flies;
         token.role = manner == Manner::Rolls ? TokenRole::Die : TokenRole::Marker;
-        QSignalSpy settled(m_view.get(), &BoardView::settled);
-        m_view->animate({{token, from, to, manner}}, picture, 400);
+        QSignalSpy settled(&m_view->motions(), &MotionPlayer::settled);
+        m_view->motions().play({{token, from, to, manner}}, picture, 400);
         QTest::qWait(200);
-        QVERIFY(m_view->isAnimating());
+        QVERIFY(m_view->motions().isPlaying());
         QVERIFY(m_view->grab().toImage() != before);
         QVERIFY(settled.wait(2000));
         QCOMPARE(m_view->grab().toImage(), before);
@@ -74,13 +75,13 @@ void BoardMotionTest::whatFliesTurnsOrRollsIsSeenOnlyMeanwhile()
 
 void BoardMotionTest::aSecondMotionFinishesTheFirst()
 {
-    QSignalSpy settled(m_view.get(), &BoardView::settled);
+    QSignalSpy settled(&m_view->motions(), &MotionPlayer::settled);
     Picture first = m_view->picture();
     first.places[0].name = QStringLiteral("first");
     Picture second = first;
     second.places[0].name = QStringLiteral("second");
-    m_view->animate({}, first, 5000);
-    m_view->animate({}, second, 20);
+    m_view->motions().play({}, first, 5000);
+    m_view->motions().play({}, second, 20);
     QCOMPARE(m_view->picture().places[0].name, QStringLiteral("first"));
     QTRY_COMPARE(settled.size(), 1);
     QCOMPARE(m_view->picture().places[0].name, QStringLiteral("second"));
@@ -88,10 +89,10 @@ void BoardMotionTest::aSecondMotionFinishesTheFirst()
 
 void BoardMotionTest::noTimeShowsThePictureAtOnce()
 {
-    QSignalSpy settled(m_view.get(), &BoardView::settled);
+    QSignalSpy settled(&m_view->motions(), &MotionPlayer::settled);
     Picture after = m_view->picture();
     after.places[0].name = QStringLiteral("after");
-    m_view->animate({}, after, 0);
+    m_view->motions().play({}, after, 0);
     QCOMPARE(settled.size(), 1);
     QCOMPARE(m_view->picture().places[0].name, QStringLiteral("after"));
 }

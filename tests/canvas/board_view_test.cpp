@@ -3,6 +3,8 @@
 #include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
+#include "core/canvas/view/board_pointer.h"
+#include "core/canvas/view/motion_player.h"
 #include "tests/canvas/shown_board.h"
 #include "tests/support/test_program.h"
 
@@ -201,9 +203,9 @@ void BoardViewTest::dragGraspsAndDrops()
     const Thing unit = unitAt("west-wall-1", "soldier");
     const Thing target = placeThing(place("courtyard"));
     m_view->highlights().setChoosable({unit, target});
-    QSignalSpy grasped(m_view.get(), &BoardView::grasped);
+    QSignalSpy grasped(&m_view->pointer(), &BoardPointer::grasped);
     QSignalSpy picked(m_view.get(), &BoardView::picked);
-    QSignalSpy dropped(m_view.get(), &BoardView::dropped);
+    QSignalSpy dropped(&m_view->pointer(), &BoardPointer::dropped);
     press(middleOf(unit));
     QCOMPARE(grasped.size(), 1); // before it moves: what can be reached glows at once
     QCOMPARE(only(grasped), unit);
@@ -249,7 +251,7 @@ void BoardViewTest::withoutABoardNothingHappens()
     QVERIFY(empty.thingAt({5, 5}).isNothing());
     QTest::mouseClick(empty.viewport(), Qt::LeftButton, {}, {5, 5});
     QTest::keyClick(&empty, Qt::Key_Up);
-    empty.animate({}, {}, 50);
+    empty.motions().play({}, {}, 50);
     empty.setBoard(Board {});
     empty.setPicture({});
     empty.grab();

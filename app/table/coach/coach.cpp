@@ -3,6 +3,7 @@
 #include "app/look/lettering.h"
 #include "app/table/position_display.h"
 #include "app/table/question/bar/prompt_bar.h"
+#include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 
@@ -64,7 +65,7 @@ Coach::Coach(const TableParts &parts, const QWidget &cards, QObject *parent)
     });
     connect(m_card, &CoachCard::roomChanged, this, &Coach::place,
             Qt::QueuedConnection); // when the board has seen to its own size
-    connect(&m_parts.board, &canvas::BoardView::seenChanged, this, &Coach::giveWay);
+    connect(&m_parts.board.camera(), &canvas::BoardCamera::seenChanged, this, &Coach::giveWay);
 }
 
 void Coach::setActive(bool active)

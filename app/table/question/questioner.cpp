@@ -8,6 +8,7 @@
 #include "app/table/question/bar/prompt_bar.h"
 #include "core/canvas/picture/tableau_picture.h"
 #include "core/canvas/view/board_view.h"
+#include "core/canvas/view/board_wheel.h"
 #include "core/games/module.h"
 
 #include <algorithm>
@@ -49,10 +50,10 @@ Questioner::Questioner(const TableParts &parts, ChoiceCards &cards, QWidget *pag
             m_parts.prompt.endRemark();
         showReach(thing);
     });
-    board.setTurner([this](int steps) {
+    board.wheel().setTurner([this](int steps) {
         return m_picker.canTurn() && m_pointed.place >= 0 && (steps == 0 || turn(steps < 0));
     });
-    connect(&board, &canvas::BoardView::enteredNowhere, this, &Questioner::showKeyboard);
+    connect(&board.keyboard(), &canvas::BoardKeyboard::enteredNowhere, this, &Questioner::showKeyboard);
     board.tooltips().setExplanation([this](const Thing &thing) {
         return isFilled() ? m_explainer.about(thing, *m_picker.guide(), m_picker.laidAt(thing)) : QString();
     });

@@ -5,6 +5,7 @@
 #include "app/widgets/things/thing_item.h"
 #include "core/canvas/view/board_tooltips.h"
 #include "core/canvas/view/board_view.h"
+#include "core/canvas/view/motion_player.h"
 
 #include <QPropertyAnimation>
 #include <QToolTip>
@@ -56,14 +57,15 @@ ThingItem *RefusalDisplay::itemOf(const Thing &thing) const
 void RefusalDisplay::shakeOnBoard(const Thing &piece) const
 {
     const canvas::Picture &picture = m_parts.board.picture();
-    if (m_parts.board.isAnimating() || piece.key.empty() || piece.place < 0)
+    if (m_parts.board.motions().isPlaying() || piece.key.empty() || piece.place < 0)
         return;
     const std::vector<canvas::Token> &tokens = picture.places[static_cast<std::size_t>(piece.place)].tokens;
     const auto token = std::ranges::find(tokens, piece.key, &canvas::Token::key);
     if (token == tokens.end())
         return;
     const canvas::Motion motion {*token, piece.place, piece.place};
-    m_parts.board.animate({motion}, canvas::Picture(picture), static_cast<int>(m_parts.walk().count()));
+    m_parts.board.motions().play({motion}, canvas::Picture(picture),
+                                 static_cast<int>(m_parts.walk().count()));
 }
 
 void RefusalDisplay::shake(ThingItem &item) const

@@ -1,6 +1,7 @@
 #include "app/table/staging/fight_banner.h"
 
 #include "app/look/lettering.h"
+#include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 #include "core/canvas/view/clear_corner.h"
@@ -35,7 +36,7 @@ FightBanner::FightBanner(const Appearance &appearance, canvas::BoardView &board)
     m_count.setStartValue(0.0);
     m_count.setEndValue(1.0);
     connect(&m_count, &QVariantAnimation::valueChanged, this, [this] { update(); });
-    connect(&board, &canvas::BoardView::seenChanged, this, &FightBanner::place);
+    connect(&board.camera(), &canvas::BoardCamera::seenChanged, this, &FightBanner::place);
     hide();
 }
 

@@ -156,6 +156,37 @@ bool BoardKeyboard::goToNext(bool forward)
     return true;
 }
 
+bool BoardKeyboard::press(int key)
+{
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        pick();
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        m_camera.zoomBy(1.25);
+        return true;
+    case Qt::Key_Minus:
+        m_camera.zoomBy(0.8);
+        return true;
+    case Qt::Key_0:
+        m_camera.fit();
+        return true;
+    default:
+        return walk(key);
+    }
+}
+
+void BoardKeyboard::pick()
+{
+    if (const Thing current = m_scene.marks().current; current.isNothing())
+        Q_EMIT enteredNowhere();
+    else
+        Q_EMIT picked(current);
+}
+
 bool BoardKeyboard::walk(int key)
 {
     QPointF direction;

@@ -13,7 +13,7 @@ class BoardScene;
 
 /// What the keyboard points at on a board. Tab stops at the things that can be chosen and are on the board, in the
 /// order given; an arrow leads to the other end of the link that goes best in that direction, else to the nearest place
-/// that lies there.
+/// that lies there. Enter and Space pick, + and - zoom, 0 fits.
 class BoardKeyboard final : public QObject {
     Q_OBJECT
 
@@ -29,10 +29,13 @@ public:
     void goToLast();
     /// The next one, or the one before; false beyond the last, or if the focus is elsewhere.
     bool goToNext(bool forward);
-    /// Where an arrow key leads. From nothing: the first thing that can be chosen, or the first place. False: another key.
-    bool walk(int key);
+    /// An arrow leads from nothing to the first thing that can be chosen, or the first place. False: a key that it does not use.
+    bool press(int key);
 
 Q_SIGNALS:
+    void picked(const merlon::canvas::Thing &thing);
+    /// Enter was pressed while it points at nothing.
+    void enteredNowhere();
     /// It points at another thing.
     void currentChanged();
     /// Somebody has gone to a thing.
@@ -43,6 +46,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    bool walk(int key);
+    void pick();
     void goTo(const Thing &thing);
 
     QWidget &m_view;

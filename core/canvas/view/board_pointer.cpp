@@ -152,11 +152,12 @@ void BoardPointer::point(const Thing &thing)
     Q_EMIT pointed(Thing(thing));
 }
 
-void BoardPointer::hover(QPoint position)
+Thing BoardPointer::hover(QPoint position)
 {
-    const Thing thing = m_view.viewport()->rect().contains(position) ? pickableAt(position) : Thing {};
+    Thing thing = m_view.viewport()->rect().contains(position) ? pickableAt(position) : Thing {};
     point(thing);
     m_view.viewport()->setCursor(m_scene.choosable(thing) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    return thing;
 }
 
 void BoardPointer::leave()

@@ -32,8 +32,9 @@ public:
     bool changeCount(int steps);
     /// The press comes to nothing.
     void letGo();
-    /// Points at what lies there.
-    void hover(QPoint position);
+    /// Points at what lies there, and says what that is: nothing outside or over bare ground. Also for what is dragged over
+    /// the board from beside it.
+    Thing hover(QPoint positionInViewport);
     /// Points at nothing.
     void leave();
     /// The foremost thing there, or rather the foremost that can be chosen; a name stands for its place.
@@ -41,9 +42,11 @@ public:
 
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
+    /// A piece is pressed. Either `picked` follows, or `dropped` if it is dragged.
     void grasped(const merlon::canvas::Thing &thing);
-    /// So many pieces of a kind are held over a thing now, or over nothing.
+    /// So many pieces of a kind are held over a thing now, or over nothing. Comes with every movement of the pointer.
     void dragged(const merlon::canvas::Thing &over, int count);
+    /// So many pieces of a kind were dragged from one thing to another, or to nothing.
     void dropped(const merlon::canvas::Thing &from, const merlon::canvas::Thing &to, int count);
     void pointed(const merlon::canvas::Thing &thing);
 

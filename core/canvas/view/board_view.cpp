@@ -7,6 +7,7 @@
 #include "core/canvas/view/board_keyboard.h"
 #include "core/canvas/view/board_pointer.h"
 #include "core/canvas/view/board_tooltips.h"
+#include "core/canvas/view/board_wheel.h"
 #include "core/canvas/view/motion_player.h"
 
 #include <QGestureEvent>
@@ -17,8 +18,7 @@
 #include <QPinchGesture>
 #include <QWheelEvent>
 
-#include <cmath>
-#include <cstdlib>
+#include <utility>
 
 namespace merlon::canvas {
 
@@ -28,7 +28,8 @@ BoardView::BoardView(const Art &art, QWidget *parent)
     , m_camera(std::make_unique<BoardCamera>(*this, *m_scene, [this] { return wholeArea(); }))
     , m_pointer(std::make_unique<BoardPointer>(*this, *m_scene, *m_camera))
     , m_keyboard(std::make_unique<BoardKeyboard>(*this, *m_scene, *m_camera))
-    , m_player(std::make_unique<MotionPlayer>(*m_scene))
+    , m_wheel(std::make_unique<BoardWheel>(*m_pointer, *m_camera))
+    , m_motions(std::make_unique<MotionPlayer>(*this, *m_scene, *m_camera))
     , m_highlights(std::make_unique<BoardHighlights>(*this, *m_scene, *m_camera))
     , m_tooltips(std::make_unique<BoardTooltips>(*this, *m_pointer))
 {
@@ -51,20 +52,12 @@ BoardView::BoardView(const Art &art, QWidget *parent)
     setAccessibleName(tr("Board"));
     m_scene->setNameFont(font());
     connect(m_scene.get(), &BoardScene::groundChanged, this, &BoardView::groundChanged);
-    connect(m_camera.get(), &BoardCamera::seenChanged, this, &BoardView::seenChanged);
     connect(m_camera.get(), &BoardCamera::lookRenewed, this, [this] { lookChanged(); });
     connect(m_pointer.get(), &BoardPointer::picked, this, &BoardView::picked);
-    connect(m_pointer.get(), &BoardPointer::grasped, this, &BoardView::grasped);
-    connect(m_pointer.get(), &BoardPointer::dragged, this, &BoardView::dragged);
-    connect(m_pointer.get(), &BoardPointer::dropped, this, &BoardView::dropped);
     connect(m_pointer.get(), &BoardPointer::pointed, this, &BoardView::pointed);
+    connect(m_keyboard.get(), &BoardKeyboard::picked, this, &BoardView::picked);
     connect(m_keyboard.get(), &BoardKeyboard::pointed, this, &BoardView::pointed);
     connect(m_keyboard.get(), &BoardKeyboard::currentChanged, this, [this] { tellCurrentChanged(*this); });
-    connect(m_player.get(), &MotionPlayer::ended, this, [this] {
-        m_camera->settle();
-        tellBoardChanged(*this);
-        Q_EMIT settled();
-    });
     themeChanged();
 }
 
@@ -75,7 +68,7 @@ BoardView::~BoardView()
 
 void BoardView::setBoard(const Board &board)
 {
-    m_player->stop();
+    m_motions->stop();
     m_scene->setBoard(board);
     lookChanged();
     m_camera->setCovered(0);
@@ -90,7 +83,7 @@ void BoardView::changeBoard(const Board &board, Picture picture)
         setPicture(std::move(picture));
         return;
     }
-    m_player->stop();
+    m_motions->stop();
     m_scene->changeBoard(board, std::move(picture));
     lookChanged();
     m_camera->growSheet();
@@ -100,14 +93,7 @@ void BoardView::changeBoard(const Board &board, Picture picture)
 
 void BoardView::setPicture(Picture picture)
 {
-    const bool wasMoving = isAnimating();
-    if (wasMoving)
-        m_player->finish();
-    m_scene->setPicture(std::move(picture));
-    m_camera->settle();
-    tellBoardChanged(*this);
-    if (wasMoving)
-        Q_EMIT settled();
+    m_motions->show(std::move(picture));
 }
 
 void BoardView::setSteady(bool steady)
@@ -118,25 +104,6 @@ void BoardView::setSteady(bool steady)
 const Picture &BoardView::picture() const
 {
     return m_scene->things().picture();
-}
-
-void BoardView::animate(std::vector<Motion> motions, Picture after, int milliseconds)
-{
-    if (isAnimating()) {
-        m_player->finish();
-        m_camera->settle();
-    }
-    if (milliseconds <= 0 || !isVisible()) {
-        setPicture(std::move(after));
-        Q_EMIT settled();
-        return;
-    }
-    m_player->play(motions, std::move(after), milliseconds);
-}
-
-bool BoardView::isAnimating() const
-{
-    return m_player->isPlaying();
 }
 
 void BoardView::themeChanged()
@@ -247,23 +214,7 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 void BoardView::wheelEvent(QWheelEvent *event)
 {
     event->accept();
-    constexpr int kStep = 120;
-    const bool zooms = event->modifiers() & Qt::ControlModifier;
-    if (!zooms && m_turner && m_turner(0)) {
-        m_turned += event->angleDelta().y();
-        for (; std::abs(m_turned) >= kStep; m_turned += m_turned > 0 ? -kStep : kStep)
-            m_turner(m_turned > 0 ? 1 : -1);
-        return;
-    }
-    const double steps = event->angleDelta().y() / static_cast<double>(kStep);
-    if (steps != 0 && !m_pointer->changeCount(steps > 0 ? 1 : -1))
-        m_camera->zoomAbout(event->position(), std::pow(1.2, steps));
-}
-
-Thing BoardView::dragOver(QPoint positionInViewport)
-{
-    m_pointer->hover(positionInViewport);
-    return m_scene->marks().hovered;
+    m_wheel->roll(*event);
 }
 
 bool BoardView::gesture(QEvent *event)
@@ -305,31 +256,7 @@ bool BoardView::viewportEvent(QEvent *event)
 
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
-    event->accept();
-    if (m_keyboard->walk(event->key()))
-        return;
-    switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (const Thing current = m_scene->marks().current; current.isNothing())
-            Q_EMIT enteredNowhere();
-        else
-            Q_EMIT picked(current);
-        return;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        m_camera->zoomBy(1.25);
-        return;
-    case Qt::Key_Minus:
-        m_camera->zoomBy(0.8);
-        return;
-    case Qt::Key_0:
-        m_camera->fit();
-        return;
-    default:
-        event->ignore();
-    }
+    event->setAccepted(m_keyboard->press(event->key()));
 }
 
 void BoardView::focusInEvent(QFocusEvent *event)

@@ -7,9 +7,7 @@
 
 #include <QGraphicsView>
 
-#include <functional>
 #include <memory>
-#include <utility>
 #include <vector>
 
 namespace merlon::canvas {
@@ -20,6 +18,7 @@ class BoardKeyboard;
 class BoardPointer;
 class BoardScene;
 class BoardTooltips;
+class BoardWheel;
 class MotionPlayer;
 
 /// Something written on the map that is part neither of the board nor of the picture, as it is read aloud.
@@ -55,11 +54,6 @@ public:
     /// after another.
     void setSteady(bool steady);
 
-    /// Walks pieces from the picture before to `after`, which is shown at the end; `milliseconds` 0 shows it at once.
-    /// A second call finishes the first. Emits `settled` when everything stands still.
-    void animate(std::vector<Motion> motions, Picture after, int milliseconds);
-    bool isAnimating() const;
-
     /// The colours of `art` have changed.
     void themeChanged();
     /// What is seen of the board.
@@ -74,20 +68,18 @@ public:
     /// What the keyboard points at.
     BoardKeyboard &keyboard() { return *m_keyboard; }
     const BoardKeyboard &keyboard() const { return *m_keyboard; }
+    /// What the mouse points at and drags.
+    BoardPointer &pointer() { return *m_pointer; }
+    BoardWheel &wheel() { return *m_wheel; }
+    /// How pieces walk from picture to picture.
+    MotionPlayer &motions() { return *m_motions; }
     /// The map in small, without what stands on it, so many pixels wide.
     QPixmap overview(double width);
     const Theme &theme() const;
 
-    /// Who takes the steps of the wheel before the map is zoomed by it, for as long as they are wanted and Ctrl is not held:
-    /// with 0 steps it is only asked whether they are. Up is more.
-    void setTurner(std::function<bool(int steps)> turner) { m_turner = std::move(turner); }
-
     /// Where a thing is drawn, in coordinates of the viewport; empty if it is not on the board.
     QRect rectOf(const Thing &thing) const;
     Thing thingAt(QPoint positionInViewport) const;
-    /// While something from beside the board is dragged over it: lights what it would be dropped on, and says what that
-    /// is; nothing outside or over bare ground.
-    Thing dragOver(QPoint positionInViewport);
     /// What is shown there, in the language of the picture.
     QString nameOf(const Thing &thing) const;
     /// What is written on the map besides, in the order in which it is read.
@@ -100,19 +92,8 @@ public:
 
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
-    /// Enter was pressed while the keyboard points at nothing.
-    void enteredNowhere();
-    /// A piece is pressed. Either `picked` follows, or `dropped` if it is dragged.
-    void grasped(const merlon::canvas::Thing &thing);
-    /// So many pieces of a kind are held over a thing now, or over nothing. Comes with every movement of the pointer.
-    void dragged(const merlon::canvas::Thing &over, int count);
-    /// So many pieces of a kind were dragged from one thing to another, or to nothing.
-    void dropped(const merlon::canvas::Thing &from, const merlon::canvas::Thing &to, int count);
     /// Nothing if the pointer has left all things.
     void pointed(const merlon::canvas::Thing &thing);
-    void settled();
-    /// Another part is seen.
-    void seenChanged();
     /// The map, or some part of it, looks otherwise now.
     void groundChanged();
 
@@ -148,11 +129,10 @@ private:
     std::unique_ptr<BoardCamera> m_camera;
     std::unique_ptr<BoardPointer> m_pointer;
     std::unique_ptr<BoardKeyboard> m_keyboard;
-    std::unique_ptr<MotionPlayer> m_player;
+    std::unique_ptr<BoardWheel> m_wheel;
+    std::unique_ptr<MotionPlayer> m_motions;
     std::unique_ptr<BoardHighlights> m_highlights;
     std::unique_ptr<BoardTooltips> m_tooltips;
-    std::function<bool(int steps)> m_turner;
-    int m_turned = 0; ///< of the wheel, in eighths of a degree, less than a step
 };
 
 } // namespace merlon::canvas

@@ -38,13 +38,15 @@ void MiniMap::setView(BoardView *view)
 {
     if (view == m_view)
         return;
-    if (m_view)
+    if (m_view) {
         m_view->disconnect(this);
+        m_view->camera().disconnect(this);
+    }
     m_view = view;
     m_waiting.stop();
     m_picture = {};
     if (view) {
-        connect(view, &BoardView::seenChanged, this, qOverload<>(&QWidget::update));
+        connect(&view->camera(), &BoardCamera::seenChanged, this, qOverload<>(&QWidget::update));
         connect(view, &BoardView::groundChanged, &m_waiting, qOverload<>(&QTimer::start));
     }
     setEnabled(view);

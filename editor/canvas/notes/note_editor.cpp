@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/canvas/looks/board_look.h"
+#include "core/canvas/view/board_camera.h"
 #include "editor/canvas/drawing/drawing_view.h"
 #include "editor/canvas/notes/note_layer.h"
 #include "editor/model/notes.h"
@@ -70,7 +71,7 @@ NoteEditor::NoteEditor(DrawingView &view)
         part->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget *, const QWidget *now) { focusMoved(now); });
-    connect(&m_view, &canvas::BoardView::seenChanged, this, &NoteEditor::place);
+    connect(&m_view.camera(), &canvas::BoardCamera::seenChanged, this, &NoteEditor::place);
     retranslate();
     hide();
 }

@@ -2,6 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "core/canvas/looks/board_look.h"
+#include "core/canvas/view/board_camera.h"
 #include "editor/canvas/drawing/drawing_view.h"
 #include "editor/model/shaping.h"
 
@@ -35,7 +36,7 @@ Ruler::Ruler(DrawingView &view, Qt::Orientation orientation)
     setSizePolicy(isAcross() ? QSizePolicy::Ignored : QSizePolicy::Fixed,
                   isAcross() ? QSizePolicy::Fixed : QSizePolicy::Ignored);
     setObjectName(isAcross() ? QStringLiteral("ruler-across") : QStringLiteral("ruler-down"));
-    connect(&view, &DrawingView::seenChanged, this, qOverload<>(&QWidget::update));
+    connect(&view.camera(), &canvas::BoardCamera::seenChanged, this, qOverload<>(&QWidget::update));
     connect(&view, &DrawingView::mouseMovedTo, this, &Ruler::showMouse);
     setCursor(isAcross() ? Qt::SplitVCursor : Qt::SplitHCursor);
     nameIt();

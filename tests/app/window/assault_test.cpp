@@ -8,6 +8,7 @@
 #include "app/table/time/time_panel.h"
 #include "app/table/time/timeline.h"
 #include "app/widgets/rows/seat_shield.h"
+#include "core/canvas/view/motion_player.h"
 #include "core/engine/match/seat_view.h"
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
@@ -145,7 +146,7 @@ void AssaultTest::assaultIsShownActByAct()
                 QVERIFY(banner->isVisible());
                 QCOMPARE(banner->content().strengths, duel.strengths);
                 if (!animations)
-                    QVERIFY(!driver.table().board().isAnimating());
+                    QVERIFY(!driver.table().board().motions().isPlaying());
                 QVERIFY(row->isVisible());
             }
             if (!act.verdict.isEmpty()) {

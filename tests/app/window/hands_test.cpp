@@ -3,6 +3,7 @@
 #include "app/window/window_actions.h"
 #include "app/words/resources.h"
 #include "core/canvas/view/board_keyboard.h"
+#include "core/canvas/view/motion_player.h"
 #include "core/games/module.h"
 #include "tests/app/window/board_hands.h"
 #include "tests/app/window/window_driver.h"
@@ -153,11 +154,11 @@ void HandsTest::whatIsRefusedShakesUnlessMotionIsReduced()
         }
     }
     QVERIFY(piece);
-    QVERIFY(!board.isAnimating());
+    QVERIFY(!board.motions().isPlaying());
     QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, middleOf(driver, *piece));
-    QCOMPARE(board.isAnimating(), animations);
+    QCOMPARE(board.motions().isPlaying(), animations);
     QVERIFY(!QToolTip::text().isEmpty());
-    QVERIFY(testing::waitUntil([&] { return !board.isAnimating(); }));
+    QVERIFY(testing::waitUntil([&] { return !board.motions().isPlaying(); }));
 }
 
 void HandsTest::aDropOnBareGroundTakesThePickBack()

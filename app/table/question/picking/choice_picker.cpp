@@ -6,6 +6,7 @@
 #include "app/table/question/picking/attempts.h"
 #include "app/table/question/words/explainer.h"
 #include "app/words/language.h"
+#include "core/canvas/view/board_pointer.h"
 #include "core/canvas/view/board_view.h"
 
 #include <QGuiApplication>
@@ -26,9 +27,9 @@ ChoicePicker::ChoicePicker(const TableParts &parts, const Explainer &explainer, 
 {
     canvas::BoardView &board = m_parts.board;
     connect(&board, &canvas::BoardView::picked, this, &ChoicePicker::pick);
-    connect(&board, &canvas::BoardView::grasped, this, &ChoicePicker::grasp);
-    connect(&board, &canvas::BoardView::dragged, this, &ChoicePicker::holdOver);
-    connect(&board, &canvas::BoardView::dropped, this, &ChoicePicker::drop);
+    connect(&board.pointer(), &canvas::BoardPointer::grasped, this, &ChoicePicker::grasp);
+    connect(&board.pointer(), &canvas::BoardPointer::dragged, this, &ChoicePicker::holdOver);
+    connect(&board.pointer(), &canvas::BoardPointer::dropped, this, &ChoicePicker::drop);
     GamePanels &panels = m_parts.panels;
     connect(&panels, &GamePanels::picked, this, &ChoicePicker::pick);
     connect(&panels, &GamePanels::grasped, this, &ChoicePicker::grasp);
@@ -186,7 +187,7 @@ void ChoicePicker::lay(const Haul &laid)
 /// What of the board something that is dragged would be dropped on.
 Thing ChoicePicker::boardUnder(QPoint onScreen)
 {
-    return m_parts.board.dragOver(m_parts.board.viewport()->mapFromGlobal(onScreen));
+    return m_parts.board.pointer().hover(m_parts.board.viewport()->mapFromGlobal(onScreen));
 }
 
 /// What does not go with what has been picked may be another beginning.
