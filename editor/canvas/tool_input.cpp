@@ -91,7 +91,7 @@ void ToolInput::move(const QMouseEvent &event)
     m_tool->move(touch, event.buttons() & Qt::LeftButton);
     m_view.viewport()->setCursor(m_tool->cursor());
     m_view.viewport()->update();
-    Q_EMIT m_view.mouseMovedTo(m_view.pointOf(touch.point, true));
+    tellMouse(event.position().toPoint());
 }
 
 void ToolInput::release(const QMouseEvent &event)
@@ -128,6 +128,11 @@ void ToolInput::releaseKey(const QKeyEvent &event)
     m_view.viewport()->setCursor(m_tool->cursor());
 }
 
+void ToolInput::tellMouse(QPoint positionInViewport)
+{
+    Q_EMIT mouseMovedTo(m_view.pointOf(m_view.mapToScene(positionInViewport), true));
+}
+
 void ToolInput::escape()
 {
     BoardDocument &document = m_view.document();
@@ -136,7 +141,7 @@ void ToolInput::escape()
     else if (!document.selection().empty())
         document.select({});
     else
-        Q_EMIT m_view.toolDone();
+        Q_EMIT toolDone();
 }
 
 /// With Ctrl the arrows move the selection by a step of the grid, with Shift as well by a single point; with Alt as well

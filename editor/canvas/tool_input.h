@@ -2,6 +2,8 @@
 
 #include "editor/canvas/tools/tool.h"
 
+#include <QObject>
+
 #include <memory>
 
 class QKeyEvent;
@@ -14,7 +16,9 @@ class BoardScene;
 }
 
 /// Mouse and keyboard of a drawing: they go to its tool, but for what pans the view, nudges the selection or gives up.
-class ToolInput {
+class ToolInput final : public QObject {
+    Q_OBJECT
+
 public:
     /// `scene`: that of the view.
     ToolInput(DrawingView &view, canvas::BoardScene &scene);
@@ -36,6 +40,13 @@ public:
     /// False if the key means nothing to the drawing.
     bool pressKey(const QKeyEvent &event);
     void releaseKey(const QKeyEvent &event);
+    /// Tells where the mouse is, be it dragged from beside the drawing.
+    void tellMouse(QPoint positionInViewport);
+
+Q_SIGNALS:
+    void mouseMovedTo(merlon::Point point);
+    /// The tool is not wanted any more: Escape where nothing was begun.
+    void toolDone();
 
 private:
     Tool::Touch touchOf(const QMouseEvent &event) const;

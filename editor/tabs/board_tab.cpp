@@ -40,7 +40,7 @@ BoardTab::BoardTab(SketchedBoard board, const BoardSchema &schema, const QString
     column().addWidget(sheet, 1);
     setFocusProxy(m_view);
     connect(m_view, &DrawingView::statusMessage, this, &DocumentTab::statusMessage);
-    connect(m_view, &DrawingView::errorOccurred, this, &DocumentTab::errorOccurred);
+    connect(&m_view->sketch(), &SketchDisplay::errorOccurred, this, &DocumentTab::errorOccurred);
     follow();
 }
 

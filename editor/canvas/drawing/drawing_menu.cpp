@@ -30,7 +30,7 @@ void DrawingMenu::open(const QContextMenuEvent &event)
         selectGuideLineAt(event.pos());
     const DrawnGuideLines &lines = m_view.guideLines();
     if (lines.selected()) {
-        Q_EMIT m_view.menuWanted(isByKey ? lines.pointOnSelected() : event.pos(), false);
+        Q_EMIT wanted(isByKey ? lines.pointOnSelected() : event.pos(), false);
         return;
     }
     BoardDocument &document = m_view.document();
@@ -44,7 +44,7 @@ void DrawingMenu::open(const QContextMenuEvent &event)
     if (!isSelected && united(before, there) != before)
         document.select(there);
     const bool isAboutSelection = !there.empty() && !document.selection().empty();
-    Q_EMIT m_view.menuWanted(isByKey ? m_view.selectionDisplay().middle() : event.pos(), isAboutSelection);
+    Q_EMIT wanted(isByKey ? m_view.selectionDisplay().middle() : event.pos(), isAboutSelection);
 }
 
 } // namespace merlon

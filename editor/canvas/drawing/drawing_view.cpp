@@ -5,7 +5,6 @@
 #include "app/words/resources.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_accessible.h"
-#include "core/canvas/view/board_keyboard.h"
 #include "editor/canvas/overlays/overlay.h"
 #include "editor/canvas/overlays/pointer_label.h"
 #include "editor/model/shaping.h"
@@ -36,6 +35,7 @@ QMouseEvent asMiddle(const QMouseEvent &event)
 DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, QWidget *parent)
     : BoardView(appearance.art(), parent)
     , m_document(document)
+    , m_follower(*this, boardScene())
     , m_sketch(*this, boardScene())
     , m_guideLines(*this)
     , m_input(*this, boardScene())
@@ -43,24 +43,12 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
     , m_shapes(*this, m_ground.links())
     , m_targets(*this, boardScene(), m_ground, m_input)
     , m_selection(*this, m_ground.links())
-    , m_picture(document, m_arranged)
+    , m_picture(document, m_follower.arranged())
     , m_menu(*this)
 {
-    connect(&document, &BoardDocument::changed, this, &DrawingView::follow);
-    connect(&document, &BoardDocument::findingsChanged, this, [this] { m_ground.followFindings(); });
-    connect(&document, &BoardDocument::findingsChanged, &m_picture, &DrawingPicture::followSetUp);
-    connect(&m_picture, &DrawingPicture::changed, this, &DrawingView::showNames);
-    connect(&m_sketch, &SketchDisplay::notesChanged, this, &DrawingView::noteSketch);
-    connect(&m_sketch, &SketchDisplay::errorOccurred, this, &DrawingView::errorOccurred);
     connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
     m_ground.begin();
-    m_arranged.follow(document);
-    m_ground.followHidden();
-    showBoard();
-    m_sketch.follow();
-    showLayers();
-    m_picture.followSetUp();
-    m_ground.followFindings();
+    m_follower.begin();
 }
 
 DrawingView::~DrawingView()
@@ -94,28 +82,6 @@ QRectF DrawingView::wholeArea() const
     return pageAndBeyond(look(), boardScene().things().board());
 }
 
-void DrawingView::follow(const DocumentChange &change)
-{
-    const bool isSeenOtherwise = (change.board || change.sketch) && m_arranged.follow(m_document);
-    m_ground.followHidden();
-    if (change.board)
-        showBoard();
-    if (change.sketch)
-        followSketch();
-    if (change.layers || isSeenOtherwise)
-        showLayers();
-    if (change.selection && !change.board)
-        m_selection.follow();
-    if (!m_document.selection().empty())
-        m_guideLines.selectNone();
-}
-
-void DrawingView::followSketch()
-{
-    m_guideLines.follow();
-    m_sketch.follow(); // tells of both
-}
-
 std::vector<canvas::Caption> DrawingView::captions() const
 {
     std::vector<canvas::Caption> captions = m_sketch.captions();
@@ -131,41 +97,6 @@ void DrawingView::pickCaption(std::size_t number)
         m_sketch.pickCaption(number);
     else
         m_guideLines.pickCaption(number - notes);
-}
-
-/// The keyboard stays where it was.
-void DrawingView::showBoard()
-{
-    const Selection before = boardScene().things().look() ? atKeyboard() : Selection {};
-    changeBoard(m_document.board(), m_picture.picture());
-    m_selection.follow();
-    const std::vector<std::size_t> there = placesIn(m_document.board(), before);
-    if (!there.empty())
-        keyboard().setCurrent(canvas::placeThing(static_cast<int>(there.front())));
-    if (Tool *tool = m_input.tool())
-        tool->boardChanged();
-}
-
-void DrawingView::showLayers()
-{
-    m_ground.followLayers();
-    showNames();
-    boardScene().editMarks().hovered = {};
-    viewport()->update();
-}
-
-/// Notes have come, gone or changed.
-void DrawingView::noteSketch()
-{
-    canvas::tellBoardChanged(*this);
-    if (Tool *tool = m_input.tool())
-        tool->boardChanged();
-    viewport()->update();
-}
-
-void DrawingView::showNames()
-{
-    setPicture(m_picture.picture());
 }
 
 Point DrawingView::pointOf(QPointF scenePoint, bool exactly) const

@@ -2,7 +2,7 @@
 
 #include "core/canvas/looks/board_look.h"
 #include "core/canvas/view/board_view.h"
-#include "editor/canvas/arranged_things.h"
+#include "editor/canvas/drawing/drawing_follower.h"
 #include "editor/canvas/drawing/drawing_ground.h"
 #include "editor/canvas/drawing/drawing_menu.h"
 #include "editor/canvas/drawing/drawing_page.h"
@@ -43,6 +43,9 @@ public:
 
     void setTool(std::unique_ptr<Tool> tool) { m_input.setTool(std::move(tool)); }
     Tool &tool() { return *m_input.tool(); }
+    /// What the mouse and the keys do.
+    ToolInput &input() { return m_input; }
+    DrawingMenu &menu() { return m_menu; }
 
     /// Takes the place of the one before; null: none.
     void setOverlay(std::shared_ptr<const Overlay> overlay);
@@ -61,7 +64,7 @@ public:
     const DrawingTargets &targets() const { return m_targets; }
     /// The page, links, marks.
     DrawingGround &ground() { return m_ground; }
-    const ArrangedThings &arranged() const { return m_arranged; }
+    const ArrangedThings &arranged() const { return m_follower.arranged(); }
     /// Notes, and the picture under everything.
     SketchDisplay &sketch() { return m_sketch; }
     const SketchDisplay &sketch() const { return m_sketch; }
@@ -85,12 +88,6 @@ public:
 Q_SIGNALS:
     /// Something for the status line.
     void statusMessage(const QString &text);
-    void errorOccurred(const merlon::Error &error);
-    void mouseMovedTo(merlon::Point point);
-    /// A menu about what is selected, or about bare ground, at a point of the viewport.
-    void menuWanted(QPoint at, bool isAboutSelection);
-    /// The tool is not wanted any more: Escape where nothing was begun.
-    void toolDone();
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
@@ -106,16 +103,10 @@ protected:
     void lookChanged() override;
 
 private:
-    void follow(const DocumentChange &change);
-    void followSketch();
-    void showBoard();
-    void showNames();
-    void showLayers();
-    void noteSketch();
     OverlayGround overlayGround() const;
 
     BoardDocument &m_document;
-    ArrangedThings m_arranged;
+    DrawingFollower m_follower;
     std::shared_ptr<const Overlay> m_overlay;
     Grid m_grid;
     SketchDisplay m_sketch;

@@ -37,7 +37,7 @@ Ruler::Ruler(DrawingView &view, Qt::Orientation orientation)
                   isAcross() ? QSizePolicy::Fixed : QSizePolicy::Ignored);
     setObjectName(isAcross() ? QStringLiteral("ruler-across") : QStringLiteral("ruler-down"));
     connect(&view.camera(), &canvas::BoardCamera::seenChanged, this, qOverload<>(&QWidget::update));
-    connect(&view, &DrawingView::mouseMovedTo, this, &Ruler::showMouse);
+    connect(&view.input(), &ToolInput::mouseMovedTo, this, &Ruler::showMouse);
     setCursor(isAcross() ? Qt::SplitVCursor : Qt::SplitHCursor);
     nameIt();
 }
@@ -136,7 +136,7 @@ void Ruler::mouseMoveEvent(QMouseEvent *event)
         return;
     const QPoint at = m_view.viewport()->mapFromGlobal(event->globalPosition().toPoint());
     m_view.guideLines().dragTo(at, event->modifiers() & (Qt::AltModifier | Qt::ControlModifier));
-    Q_EMIT m_view.mouseMovedTo(m_view.pointOf(m_view.mapToScene(at), true));
+    m_view.input().tellMouse(at);
 }
 
 void Ruler::mouseReleaseEvent(QMouseEvent *event)

@@ -29,9 +29,9 @@ BoardTab &OpenDocuments::addBoard(SketchedBoard board, const QString &file)
     const BoardSchema *schema = schemaOf(board.board.info().schema); // a reader refuses unknown families
     auto *added = new BoardTab(std::move(board), *schema, file, m_appearance);
     connect(&added->document(), &BoardDocument::changed, this, &OpenDocuments::boardChanged);
-    connect(&added->view(), &DrawingView::toolDone, this, &OpenDocuments::toolDone);
-    connect(&added->view(), &DrawingView::menuWanted, this, &OpenDocuments::menuWanted);
-    connect(&added->view(), &DrawingView::mouseMovedTo, this, &OpenDocuments::mouseMovedTo);
+    connect(&added->view().input(), &ToolInput::toolDone, this, &OpenDocuments::toolDone);
+    connect(&added->view().menu(), &DrawingMenu::wanted, this, &OpenDocuments::menuWanted);
+    connect(&added->view().input(), &ToolInput::mouseMovedTo, this, &OpenDocuments::mouseMovedTo);
     addTab(*added);
     if (const auto &error = added->view().sketch().background().error()) // the board itself is good
         Q_EMIT errorOccurred(*error);
