@@ -54,7 +54,7 @@ BoardImage::BoardImage(const Board &board, canvas::Picture picture, const canvas
     if (m_parts.area)
         m_drawn->show(m_parts.area(look()));
     if (!m_parts.names)
-        m_drawn->scene.setParts({}, false);
+        m_drawn->scene.setShowsNames(false);
     if (m_parts.onGround)
         m_drawn->scene.setAboveGround(
             [this](QPainter &painter, double pixel) { m_parts.onGround(painter, look(), pixel); });

@@ -207,12 +207,12 @@ void NewGameForm::fillSeats()
         m_options->setObjection({});
         showCampaign(false);
         allowTakeBacks(true);
-        return m_seats->setSeats({});
+        return m_seats->showNone();
     }
     const auto setup = m_game->open(found->board, m_options->options());
     m_options->setObjection(setup ? Text() : setup.error().what);
     if (setup)
-        m_seats->setSeats((*setup)->seats(), (*setup)->hidesNothing());
+        m_seats->showSeats(**setup);
     showCampaign(setup && (*setup)->campaign());
     allowTakeBacks(!setup || allowsTakeBacks(**setup));
     orderFields();

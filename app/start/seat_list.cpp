@@ -94,9 +94,20 @@ void SeatList::setNamesShown(bool shown)
     giveHint();
 }
 
-void SeatList::setSeats(std::span<const SeatInfo> seats, bool hidesNothing)
+void SeatList::showSeats(const Setup &setup)
 {
-    m_hidesNothing = hidesNothing;
+    m_hidesNothing = setup.hidesNothing();
+    build(setup.seats());
+}
+
+void SeatList::showNone()
+{
+    m_hidesNothing = false;
+    build({});
+}
+
+void SeatList::build(std::span<const SeatInfo> seats)
+{
     for (const Row &row : m_rows) {
         for (QWidget *widget : std::initializer_list<QWidget *> {row.shield, row.label, row.kind, row.name})
             delete widget;

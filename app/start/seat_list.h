@@ -28,8 +28,9 @@ class SeatList final : public QWidget {
 public:
     explicit SeatList(const Appearance &appearance, QWidget *parent = nullptr);
 
-    /// `hidesNothing`: of the game; nobody needs a cover then.
-    void setSeats(std::span<const SeatInfo> seats, bool hidesNothing = false);
+    /// Those of a game. Where it hides nothing, nobody needs a cover.
+    void showSeats(const Setup &setup);
+    void showNone();
     /// Whether names can be filled in. Those that are there stay.
     void setNamesShown(bool shown);
     std::vector<Sitting> sittings() const;
@@ -43,7 +44,7 @@ public:
     using ByPosition = std::map<Position, Sitting>;
     /// Also those who sat at seats that are not shown now.
     const ByPosition &remembered() const { return m_remembered; }
-    /// To be called before setSeats.
+    /// To be called before showSeats.
     void recall(ByPosition sittings) { m_remembered = std::move(sittings); }
 
 Q_SIGNALS:
@@ -61,6 +62,7 @@ private:
         QLineEdit *name;
     };
 
+    void build(std::span<const SeatInfo> seats);
     Row makeRow(std::size_t seat);
     void fill(const Row &row, const Sitting &sitting, const Sitting &otherwise);
     Position positionOf(std::size_t seat) const;

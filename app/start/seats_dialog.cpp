@@ -14,7 +14,7 @@ SeatsDialog::SeatsDialog(const Appearance &appearance, const Setup &setup, std::
     setWindowTitle(titleFor(occasion));
     auto *text = new QLabel(textFor(occasion));
     text->setWordWrap(true);
-    m_seats->setSeats(setup.seats(), setup.hidesNothing());
+    m_seats->showSeats(setup);
     m_seats->setSittings(sittings);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

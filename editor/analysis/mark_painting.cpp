@@ -121,8 +121,9 @@ void paintCut(const MarkBrush &brush, const QPolygonF &line)
 }
 
 /// Both reaches lie side by side: dashes with an arrow, and a row of balls.
-void paintRay(const MarkBrush &brush, const QPolygonF &line, bool isFar)
+void paintRay(const MarkBrush &brush, const QPolygonF &line, MarkStyle reach)
 {
+    const bool isFar = reach == MarkStyle::FarReach;
     constexpr double kAside = 5; ///< pixels
     const QPointF whole = line.last() - line.first();
     const double length = std::max(QLineF(line.first(), line.last()).length(), brush.pixel);
@@ -183,9 +184,8 @@ void paintAlong(const MarkBrush &brush, const Mark &mark, const QPolygonF &line)
     brush.painter.setBrush(Qt::NoBrush);
     switch (mark.style) {
     case MarkStyle::Reach:
-        return paintRay(brush, line, false);
     case MarkStyle::FarReach:
-        return paintRay(brush, line, true);
+        return paintRay(brush, line, mark.style);
     case MarkStyle::Cut:
         return paintCut(brush, line);
     case MarkStyle::Lacking:

@@ -153,7 +153,7 @@ canvas::Picture exportPicture(const ExportSubject &subject, const ExportChoice &
 {
     canvas::Picture picture = subject.picture;
     if (subject.schema) {
-        picture = BoardTitles().picture(subject.board, *subject.schema, false);
+        picture = BoardTitles().picture(subject.board, *subject.schema);
         if (choice.setUp && subject.showsSetUp) {
             addSetUp(picture, subject.picture);
         } else if (choice.setUp) {

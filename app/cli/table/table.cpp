@@ -78,7 +78,7 @@ int Table::play()
         if (m_match.isOver())
             break;
         if (isInterrupted())
-            return leave(false) == kDone ? kInterrupted : kBadInput;
+            return leave(Saved::No) == kDone ? kInterrupted : kBadInput;
         const Decision decision = m_match.state().decision();
         const QString isCutOff = Cli::tr("Input ended before the game was over.");
         if (!sitDown(decision.seat))
@@ -96,7 +96,7 @@ int Table::play()
             m_mapIsDue = true;
             break;
         case Answer::Quit:
-            return leave(dialogue.isSaved());
+            return leave(dialogue.isSaved() ? Saved::Yes : Saved::No);
         case Answer::Discarded:
             return discard();
         case Answer::CutOff:
@@ -111,12 +111,12 @@ int Table::play()
 }
 
 /// Because a person wants it. What is saved needs not be kept besides.
-int Table::leave(bool isSaved)
+int Table::leave(Saved saved)
 {
     print(Cli::tr("The game is left unfinished."));
     const int exitCode = writeRecord();
     const QString kept = m_keeper.whereItIs();
-    if (exitCode == kDone && (isSaved || !m_record.empty() || kept.isEmpty()))
+    if (exitCode == kDone && (saved == Saved::Yes || !m_record.empty() || kept.isEmpty()))
         m_keeper.remove();
     else if (!kept.isEmpty())
         print(kept);

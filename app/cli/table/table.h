@@ -56,7 +56,8 @@ private:
     void tellResult();
     /// What everybody has been told when they come back to the game.
     void rememberTold();
-    int leave(bool isSaved);
+    enum class Saved { No, Yes };
+    int leave(Saved saved);
     int discard();
     int breakOff(const QString &why);
     int writeRecord() const;

@@ -462,7 +462,8 @@ void ItemFace::showHead(ThingItem &widget, const Item &head, int livery) const
         sign->setThing(canvas::placeThing(head.place));
         sign->setPlace(picture(head), name(head), visitors(head), livery);
     } else if (auto *mark = qobject_cast<NumberMark *>(&widget)) {
-        mark->setNumber(head.count, head.current, head.done, head.faceDown);
+        mark->setContent(
+            {.number = head.count, .isNow = head.current, .isStarred = head.done, .isTurned = head.faceDown});
         mark->setEnabled(!head.faded);
     }
     //: A card that has been turned over.

@@ -147,8 +147,10 @@ void PhaseStrip::setTime(RoundTime time)
     update();
 }
 
-double PhaseStrip::widthOfCell(std::size_t phase, bool withWord, bool withPicture) const
+double PhaseStrip::widthOfCell(std::size_t phase, Parts parts) const
 {
+    const bool withWord = parts != Parts::Picture;
+    const bool withPicture = parts != Parts::Word;
     const double line = lineOf(font());
     if (!withWord && m_time.phases[phase].number > 0)
         return line * 0.9 + widthOf(textFont(font(), 0.95), QString::number(m_time.phases[phase].number));
@@ -163,24 +165,36 @@ double PhaseStrip::widthOfGaps() const
     return phases == 0 ? 0.0 : lineOf(font()) * 0.25 * static_cast<double>(phases - 1);
 }
 
-double PhaseStrip::widthOfAll(bool withPictures) const
+double PhaseStrip::widthOfAll(Parts parts) const
 {
     double width = widthOfGaps();
     for (std::size_t phase = 0; phase < m_time.phases.size(); ++phase)
-        width += widthOfCell(phase, true, withPictures);
+        width += widthOfCell(phase, parts);
     return width;
+}
+
+PhaseStrip::Parts PhaseStrip::partsShown() const
+{
+    if (widthOfAll(Parts::Both) <= width())
+        return Parts::Both;
+    return widthOfAll(Parts::Word) <= width() ? Parts::Word : Parts::Picture;
+}
+
+PhaseStrip::Parts PhaseStrip::partsOf(std::size_t phase, Parts shown) const
+{
+    return isNow(phase) && shown == Parts::Picture ? Parts::Both : shown;
 }
 
 QSize PhaseStrip::sizeHint() const
 {
-    return {qCeil(widthOfAll(true)), qCeil(lineOf(font()) * 1.9)};
+    return {qCeil(widthOfAll(Parts::Both)), qCeil(lineOf(font()) * 1.9)};
 }
 
 QSize PhaseStrip::minimumSizeHint() const
 {
     double widest = 0;
     for (std::size_t phase = 0; phase < m_time.phases.size(); ++phase)
-        widest = qMax(widest, widthOfCell(phase, true, true));
+        widest = qMax(widest, widthOfCell(phase, Parts::Both));
     return {qCeil(widest), qCeil(lineOf(font()) * 1.9)};
 }
 
@@ -189,18 +203,18 @@ int PhaseStrip::widthOfPictures() const
     double widest = 0;
     double width = widthOfGaps();
     for (std::size_t phase = 0; phase < m_time.phases.size(); ++phase) {
-        width += widthOfCell(phase, false, true);
-        widest = qMax(widest, widthOfCell(phase, true, true) - widthOfCell(phase, false, true));
+        const double pictureAlone = widthOfCell(phase, Parts::Picture);
+        width += pictureAlone;
+        widest = qMax(widest, widthOfCell(phase, Parts::Both) - pictureAlone);
     }
     return qCeil(width + widest);
 }
 
-std::vector<QRectF> PhaseStrip::cells(bool &withWords, bool &withPictures) const
+std::vector<QRectF> PhaseStrip::cells() const
 {
     const double line = lineOf(font());
-    withWords = widthOfAll(false) <= width();
-    withPictures = !withWords || widthOfAll(true) <= width();
-    const bool isNowAlone = !withWords && width() < widthOfPictures();
+    const Parts shown = partsShown();
+    const bool isNowAlone = shown == Parts::Picture && width() < widthOfPictures();
     std::vector<QRectF> cells;
     double left = 0;
     for (std::size_t phase = 0; phase < m_time.phases.size(); ++phase) {
@@ -208,7 +222,7 @@ std::vector<QRectF> PhaseStrip::cells(bool &withWords, bool &withPictures) const
             cells.emplace_back();
             continue;
         }
-        const double width = widthOfCell(phase, withWords || isNow(phase), withPictures);
+        const double width = widthOfCell(phase, partsOf(phase, shown));
         cells.emplace_back(left, (height() - line * 1.8) / 2, width, line * 1.8);
         left += width + line * 0.25;
     }
@@ -219,19 +233,18 @@ void PhaseStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    bool withWords = true;
-    bool withPictures = true;
-    const std::vector<QRectF> cells = this->cells(withWords, withPictures);
+    const Parts shown = partsShown();
+    const std::vector<QRectF> cells = this->cells();
     for (std::size_t phase = 0; phase < cells.size(); ++phase) {
-        if (cells[phase].isEmpty())
-            continue;
-        paintCell(painter, phase, cells[phase], withWords || isNow(phase), withPictures);
+        if (!cells[phase].isEmpty())
+            paintCell(painter, phase, cells[phase], partsOf(phase, shown));
     }
 }
 
-void PhaseStrip::paintCell(QPainter &painter, std::size_t phase, const QRectF &cell, bool withWord,
-                           bool withPicture) const
+void PhaseStrip::paintCell(QPainter &painter, std::size_t phase, const QRectF &cell, Parts parts) const
 {
+    const bool withWord = parts != Parts::Picture;
+    const bool withPicture = parts != Parts::Word;
     const canvas::Theme &theme = m_art.theme();
     const PhaseCell &shown = m_time.phases[phase];
     const double line = lineOf(font());
@@ -276,9 +289,7 @@ bool PhaseStrip::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    bool withWords = true;
-    bool withPictures = true;
-    const std::vector<QRectF> cells = this->cells(withWords, withPictures);
+    const std::vector<QRectF> cells = this->cells();
     for (std::size_t phase = 0; phase < cells.size(); ++phase) {
         if (cells[phase].contains(help->pos())) {
             QToolTip::showText(help->globalPos(),

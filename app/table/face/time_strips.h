@@ -77,14 +77,20 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    /// What stands in a cell.
+    enum class Parts { Word, Picture, Both };
+
     bool isNow(std::size_t phase) const { return m_time.now == phase; }
-    double widthOfCell(std::size_t phase, bool withWord, bool withPicture) const;
+    double widthOfCell(std::size_t phase, Parts parts) const;
     double widthOfGaps() const;
-    double widthOfAll(bool withPictures) const;
+    double widthOfAll(Parts parts) const;
+    /// For which there is room in all cells.
+    Parts partsShown() const;
+    /// What stands in the cell of a phase where most show `shown`: that of now has always a word.
+    Parts partsOf(std::size_t phase, Parts shown) const;
     /// The cell of each phase, in the room that there is; empty for one that is not shown.
-    std::vector<QRectF> cells(bool &withWords, bool &withPictures) const;
-    void paintCell(QPainter &painter, std::size_t phase, const QRectF &cell, bool withWord,
-                   bool withPicture) const;
+    std::vector<QRectF> cells() const;
+    void paintCell(QPainter &painter, std::size_t phase, const QRectF &cell, Parts parts) const;
 
     const canvas::Art &m_art;
     RoundTime m_time;

@@ -216,12 +216,9 @@ NumberMark::NumberMark(const canvas::Art &art, int seat, QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 }
 
-void NumberMark::setNumber(int number, bool now, bool starred, bool turned)
+void NumberMark::setContent(Content content)
 {
-    m_number = number;
-    m_now = now;
-    m_starred = starred;
-    m_turned = turned;
+    m_content = content;
     update();
 }
 
@@ -234,17 +231,17 @@ void NumberMark::paintItem(QPainter &painter)
 {
     const double size = line() * 1.2;
     const QRectF circle((width() - size) / 2, (height() - size) / 2, size, size);
-    const QColor colour = m_now ? theme().seat(m_seat) : theme().quietText();
+    const QColor colour = m_content.isNow ? theme().seat(m_seat) : theme().quietText();
     painter.setPen(QPen(colour, line() * 0.1));
-    painter.setBrush(m_now || m_turned ? QBrush(colour) : QBrush(Qt::NoBrush));
-    if (m_turned)
+    painter.setBrush(m_content.isNow || m_content.isTurned ? QBrush(colour) : QBrush(Qt::NoBrush));
+    if (m_content.isTurned)
         painter.drawRoundedRect(circle, line() * 0.2, line() * 0.2);
     else
         painter.drawEllipse(circle);
     painter.setFont(textFont(font(), 0.82, QFont::Bold));
-    painter.setPen(m_now || m_turned ? theme().paper : theme().ink);
-    painter.drawText(circle, Qt::AlignCenter, QString::number(m_number));
-    if (!m_starred)
+    painter.setPen(m_content.isNow || m_content.isTurned ? theme().paper : theme().ink);
+    painter.drawText(circle, Qt::AlignCenter, QString::number(m_content.number));
+    if (!m_content.isStarred)
         return;
     painter.setPen(QPen(theme().paper, 1));
     painter.setBrush(theme().choosable);

@@ -61,8 +61,13 @@ class NumberMark final : public ThingItem {
 public:
     NumberMark(const canvas::Art &art, int seat, QWidget *parent);
 
-    /// `starred`: a small star beside it. `turned`: as if seen from behind.
-    void setNumber(int number, bool now, bool starred, bool turned);
+    struct Content {
+        int number = 0;
+        bool isNow = false;
+        bool isStarred = false; ///< a small star beside it
+        bool isTurned = false;  ///< as if seen from behind
+    };
+    void setContent(Content content);
 
     QSize sizeHint() const override;
 
@@ -71,10 +76,7 @@ protected:
 
 private:
     int m_seat;
-    int m_number = 0;
-    bool m_now = false;
-    bool m_starred = false;
-    bool m_turned = false;
+    Content m_content;
 };
 
 } // namespace merlon

@@ -81,10 +81,15 @@ void BoardScene::setAboveGround(GroundPainter above)
     damageGround(m_sheet);
 }
 
-void BoardScene::setParts(GroundParts parts, bool names)
+void BoardScene::setParts(GroundParts parts)
 {
     m_things.setParts(std::move(parts));
-    m_names->setVisible(names);
+    damageGround(m_sheet);
+}
+
+void BoardScene::setShowsNames(bool shows)
+{
+    m_names->setVisible(shows);
     damageGround(m_sheet);
 }
 

@@ -71,8 +71,10 @@ public:
     bool renewLook();
     /// What lies on the ground besides what the look draws, and is kept as it was drawn as the ground is.
     void setAboveGround(GroundPainter above);
-    /// What is drawn of places and links, and can be pointed at; and whether places are named.
-    void setParts(GroundParts parts, bool names);
+    /// What is drawn of places and links, and can be pointed at.
+    void setParts(GroundParts parts);
+    /// Whether places are named.
+    void setShowsNames(bool shows);
     /// That part of the ground is to be drawn again; `pixels`: how far beyond it.
     void damageGround(const QRectF &area, double pixels = 0);
     /// The ground in small, from what has been drawn of it if it can be; so many pixels wide.

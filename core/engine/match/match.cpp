@@ -109,7 +109,7 @@ Expected<void> Match::play(Choice choice, std::size_t ply)
         return tl::unexpected(refusalOf(*m_state, choice));
 
     cutFuture();
-    answer(choice, false);
+    answer(choice, Answerer::Player);
     m_record.entries.push_back({notate(m_setup->vocabulary(), choice), 0});
     dealChance();
     m_record.entries.back().hash = m_state->hash();
@@ -279,8 +279,9 @@ void Match::seat(RecordSeat player)
         *place = std::move(player);
 }
 
-void Match::answer(Choice choice, bool dealt)
+void Match::answer(Choice choice, Answerer answerer)
 {
+    const bool dealt = answerer == Answerer::Dealer;
     Ply ply;
     ply.decision = m_state->decision();
     ply.choice = choice;
@@ -301,7 +302,7 @@ void Match::answer(Choice choice, bool dealt)
 void Match::dealChance()
 {
     while (m_record.chance == ChanceMode::Dealt && m_state->decision().seat == kChance)
-        answer(dealtChoice(), true);
+        answer(dealtChoice(), Answerer::Dealer);
 }
 
 void Match::cutFuture()

@@ -111,7 +111,8 @@ public:
     Journal *journal() const { return m_journal.get(); }
 
 private:
-    void answer(Choice choice, bool dealt);
+    enum class Answerer { Player, Dealer };
+    void answer(Choice choice, Answerer answerer);
     void dealChance();
     void cutFuture();
     void cutToNow(Record &record) const;

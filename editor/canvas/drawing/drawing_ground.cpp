@@ -24,7 +24,8 @@ void DrawingGround::begin()
 void DrawingGround::end()
 {
     m_scene.setAboveGround({});
-    m_scene.setParts({}, true);
+    m_scene.setParts({});
+    m_scene.setShowsNames(true);
 }
 
 void DrawingGround::setShowsLinks(bool shows)
@@ -66,7 +67,8 @@ void DrawingGround::followLayers()
     parts.quietLinks = true;
     parts.hiddenLinks = m_view.arranged().hiddenLinks();
     parts.underneath = [this](QPainter &painter) { paintUnderneath(painter); };
-    m_scene.setParts(std::move(parts), layers[LayerKind::Labels].isVisible);
+    m_scene.setParts(std::move(parts));
+    m_scene.setShowsNames(layers[LayerKind::Labels].isVisible);
 }
 
 void DrawingGround::paintUnderneath(QPainter &painter) const

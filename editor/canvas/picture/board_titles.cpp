@@ -23,14 +23,14 @@ const QString &BoardTitles::titleOfPlace(std::size_t number, const std::string &
     return known.second;
 }
 
-canvas::Picture BoardTitles::picture(const Board &board, const BoardSchema &schema, bool showsKeys)
+canvas::Picture BoardTitles::picture(const Board &board, const BoardSchema &schema, Places places)
 {
     canvas::Picture picture;
     picture.places.reserve(board.places().size());
     m_places.resize(board.places().size());
     for (std::size_t number = 0; number < board.places().size(); ++number) {
         const Place &place = board.places()[number];
-        QString name = showsKeys ? QString::fromStdString(place.key) : nameIn(place.names, {});
+        QString name = places == Places::ByKey ? QString::fromStdString(place.key) : nameIn(place.names, {});
         picture.places.push_back(
             {name.isEmpty() ? titleOfPlace(number, place.key) : std::move(name), {}, {}, false});
     }

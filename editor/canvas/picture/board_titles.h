@@ -17,8 +17,9 @@ namespace merlon {
 /// for links that somebody asks for: a board may have thousands.
 class BoardTitles {
 public:
-    /// The names of a board as a picture, for which the schema must live as long. `showsKeys`: places by their keys.
-    canvas::Picture picture(const Board &board, const BoardSchema &schema, bool showsKeys);
+    enum class Places { ByName, ByKey };
+    /// The names of a board as a picture, for which the schema must live as long.
+    canvas::Picture picture(const Board &board, const BoardSchema &schema, Places places = Places::ByName);
     /// Another language is spoken.
     void forget();
 

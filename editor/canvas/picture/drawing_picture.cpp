@@ -15,7 +15,8 @@ DrawingPicture::DrawingPicture(const BoardDocument &document, const ArrangedThin
 
 canvas::Picture DrawingPicture::picture()
 {
-    canvas::Picture picture = m_titles.picture(m_document.board(), m_document.schema(), m_showsKeys);
+    const auto places = m_showsKeys ? BoardTitles::Places::ByKey : BoardTitles::Places::ByName;
+    canvas::Picture picture = m_titles.picture(m_document.board(), m_document.schema(), places);
     if (m_showsSetUp && m_document.layers()[LayerKind::Places].isVisible)
         m_setUp.addTo(picture, m_document.board(), m_document.schema());
     removeHidden(picture);

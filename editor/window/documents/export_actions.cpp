@@ -45,13 +45,13 @@ ExportActions::ExportActions(const EditorContext &context)
 
 void ExportActions::ask()
 {
-    open(false);
+    open(Proposal::AsBefore);
 }
 
 void ExportActions::askForImage()
 {
     if (m_context.documents.front())
-        open(true);
+        open(Proposal::ImageWithOverlay);
 }
 
 /// To where it was exported last, as it is now; else where to is asked.
@@ -65,13 +65,13 @@ void ExportActions::exportAgain()
         ask();
 }
 
-void ExportActions::open(bool isForImage)
+void ExportActions::open(Proposal proposal)
 {
     m_context.documents.finishTyping();
     DocumentTab &front = *m_context.documents.front();
     const ExportSubject subject = subjectIn(front);
     ExportChoice choice = rememberedExport(usualExport(subject));
-    if (isForImage) {
+    if (proposal == Proposal::ImageWithOverlay) {
         choice.overlay = true;
         choice.form = isImage(choice.form) ? choice.form : ExportForm::Png;
     }

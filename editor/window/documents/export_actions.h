@@ -28,7 +28,8 @@ public:
 
 private:
     void exportAgain();
-    void open(bool isForImage);
+    enum class Proposal { AsBefore, ImageWithOverlay };
+    void open(Proposal proposal);
     void told(DocumentTab &tab, const QString &file);
 
     EditorContext m_context;

@@ -63,7 +63,7 @@ void LayoutDialog::preview()
 {
     const Board &after = m_choices[chosen()].after;
     m_preview->setBoard(after);
-    m_preview->setPicture(BoardTitles().picture(after, m_schema, false));
+    m_preview->setPicture(BoardTitles().picture(after, m_schema));
 }
 
 } // namespace merlon
