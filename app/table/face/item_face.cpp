@@ -111,106 +111,6 @@ ThingItem *ItemFace::makeHead(const Item &head, int livery, QWidget *parent) con
     return new NumberMark(m_art, livery, parent);
 }
 
-const Component *ItemFace::component(const Item &item) const
-{
-    return componentOf(m_box, item.type, item.component.empty() ? item.key : item.component);
-}
-
-QString ItemFace::path(const std::string &art) const
-{
-    const QString path = QString::fromStdString(m_speaker.setup().game().schema().key + '/' + art);
-    return m_art.has(path) ? path : QString();
-}
-
-QString ItemFace::picture(const Item &item) const
-{
-    if (!item.art.empty())
-        return path(item.art);
-    const Component *part = component(item);
-    return path(part && !part->art.empty() ? part->art : item.key.empty() ? std::string("back") : item.key);
-}
-
-QString ItemFace::picture(Choice choice, const Tableau &tableau) const
-{
-    const Vocabulary &words = m_speaker.vocabulary();
-    const Term &verb = words.verbs()[choice.verb];
-    QString ofPlace;
-    for (std::size_t i = 0; i < verb.types.size(); ++i) {
-        if (choice.args[i] == kHidden)
-            continue;
-        const ArgumentType &type = words.types()[verb.types[i]];
-        if (type.kind == ArgumentKind::Place) {
-            if (ofPlace.isEmpty())
-                ofPlace = pictureOfPlace(choice.args[i], tableau);
-            continue;
-        }
-        const QString ofPiece = pictureOfPiece(type, words.keyOf(verb.types[i], choice.args[i]));
-        if (!ofPiece.isEmpty())
-            return ofPiece;
-    }
-    return ofPlace;
-}
-
-/// Of what it is made of now, of the sign that stands for it, or of all of its kind.
-QString ItemFace::pictureOfPlace(int place, const Tableau &tableau) const
-{
-    const auto ground = std::ranges::find(tableau.grounds, place, &Ground::place);
-    if (ground != tableau.grounds.end() && !ground->name.key.empty()) {
-        if (QString made = path(ground->name.key); !made.isEmpty())
-            return made;
-    }
-    for (const Zone &zone : tableau.zones) {
-        if (zone.head && zone.head->place == place)
-            return picture(*zone.head);
-    }
-    return path(m_speaker.setup().board().places()[static_cast<std::size_t>(place)].kind);
-}
-
-/// A piece may be one of several numbered ones, or tell behind its name what it has done, and be of a type that the box
-/// does not know.
-QString ItemFace::pictureOfPiece(const ArgumentType &type, const std::string &key) const
-{
-    const Component *piece = componentOf(m_box, type.key, key);
-    if (!piece && type.kind == ArgumentKind::Piece) {
-        const auto named = [this](const std::string &name) {
-            const auto found = std::ranges::find_if(m_box, [&](const Component &one) {
-                return one.role != ComponentRole::Card && !one.faceDown && one.key == name;
-            });
-            return found == m_box.end() ? nullptr : &*found;
-        };
-        piece = named(key);
-        std::string stem = key.substr(0, key.find_last_not_of("-0123456789") + 1);
-        while (!piece && !stem.empty()) {
-            piece = named(stem);
-            const std::size_t end = stem.rfind('-');
-            stem.resize(end == std::string::npos ? 0 : end);
-        }
-    }
-    return piece ? path(piece->art.empty() ? piece->key : piece->art) : QString();
-}
-
-QString ItemFace::visitor(const Item &item) const
-{
-    const std::vector<QString> all = visitors(item);
-    return all.empty() ? QString() : all.front();
-}
-
-std::vector<QString> ItemFace::visitors(const Item &item) const
-{
-    std::vector<QString> pictures;
-    for (const Visitor &visitor : item.visitors)
-        pictures.push_back(path(visitor.art.empty() ? visitor.name.key : visitor.art));
-    return pictures;
-}
-
-std::vector<Amount> ItemFace::amounts(const std::vector<Stack> &stacks) const
-{
-    std::vector<Amount> amounts;
-    for (const Stack &stack : stacks)
-        amounts.push_back({path(stack.art.empty() ? stack.key : stack.art), stack.count});
-    return amounts;
-}
-
 QString ItemFace::place(int index) const
 {
     return m_speaker.name(m_speaker.setup().board().places()[static_cast<std::size_t>(index)].key);
@@ -345,16 +245,16 @@ CardContent ItemFace::card(const Item &item) const
     CardContent content;
     if (item.isSpace)
         return content;
-    content.picture = picture(item);
+    content.picture = m_pictures.of(item);
     //: A count. %1: a number, %2: a thing
     content.name = item.count > 1 ? tr("%1 × %2").arg(item.count).arg(name(item)) : name(item);
-    content.price = amounts(item.price);
-    content.alternatives = amounts(item.alternatives);
+    content.price = m_pictures.amounts(item.price);
+    content.alternatives = m_pictures.amounts(item.alternatives);
     content.between = u"/"_s;
-    content.laid = amounts(item.laid);
+    content.laid = m_pictures.amounts(item.laid);
     for (const Socket &socket : item.sockets)
-        content.sockets.push_back({path(socket.key), static_cast<CardSocket::State>(socket.state)});
-    content.visitor = visitor(item);
+        content.sockets.push_back({m_pictures.path(socket.key), static_cast<CardSocket::State>(socket.state)});
+    content.visitor = m_pictures.visitor(item);
     content.done = item.done;
     content.current = item.current;
     content.dimmed = item.faded || item.crossed;
@@ -364,9 +264,9 @@ CardContent ItemFace::card(const Item &item) const
 TrackContent ItemFace::trackOf(const Item &item) const
 {
     TrackContent content;
-    content.picture = picture(item);
+    content.picture = m_pictures.of(item);
     content.name = name(item);
-    content.counter = item.counter.empty() ? QString() : path(item.counter);
+    content.counter = item.counter.empty() ? QString() : m_pictures.path(item.counter);
     content.boxes = qMax(item.capacity, item.filled);
     content.filled = item.filled;
     content.done = item.done;
@@ -376,7 +276,7 @@ TrackContent ItemFace::trackOf(const Item &item) const
 
 PipContent ItemFace::pipsOf(const Item &item) const
 {
-    PipContent content {picture(item), name(item)};
+    PipContent content {m_pictures.of(item), name(item)};
     if (item.place >= 0 && !item.key.empty())
         //: A piece and the place where it stands: Ballista 1, west rampart 2.
         content.name = tr("%1, %2").arg(content.name, place(item.place));
@@ -384,7 +284,7 @@ PipContent ItemFace::pipsOf(const Item &item) const
         content.name = tr("%1, %2").arg(content.name, note(item));
     content.full = item.filled;
     content.hollow = qMax(0, item.capacity - item.filled);
-    content.visitors = visitors(item);
+    content.visitors = m_pictures.visitors(item);
     content.faded = item.faded;
     content.livery = canvas::liveryOf(m_speaker.setup(), item.owner);
     return content;
@@ -392,13 +292,13 @@ PipContent ItemFace::pipsOf(const Item &item) const
 
 TokenContent ItemFace::tokenOf(const Item &item) const
 {
-    TokenContent content {picture(item)};
+    TokenContent content {m_pictures.of(item)};
     content.seat = canvas::liveryOf(m_speaker.setup(), item.owner);
-    content.shape = isDisc(item, component(item)) ? TokenContent::Shape::Disc : TokenContent::Shape::Plain;
+    content.shape = isDisc(item, m_pictures.component(item)) ? TokenContent::Shape::Disc : TokenContent::Shape::Plain;
     content.count = item.count;
     content.badgeAt1 = item.showsCount;
     content.faded = item.faded || item.crossed;
-    content.visitor = visitor(item);
+    content.visitor = m_pictures.visitor(item);
     content.crossed = item.crossed;
     content.letters = name(item).left(2);
     return content;
@@ -420,19 +320,19 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
     } else if (auto *track = qobject_cast<TrackRow *>(&widget)) {
         track->setContent(trackOf(item));
     } else if (auto *count = qobject_cast<CountLabel *>(&widget)) {
-        const bool isDrawn = !picture(item).isEmpty();
+        const bool isDrawn = !m_pictures.of(item).isEmpty();
         QString number = QString::number(item.count);
         if (item.elsewhere > 0)
             //: How many there are in stock, and how many more on cards: `4 +1`
             number = tr("%1 +%2").arg(number).arg(item.elsewhere);
-        count->setCount(picture(item), isDrawn ? number : tr("%1: %2").arg(name(item), number),
+        count->setCount(m_pictures.of(item), isDrawn ? number : tr("%1: %2").arg(name(item), number),
                         item.count + item.elsewhere == 0 || isFaded);
     } else if (auto *pill = qobject_cast<WordPill *>(&widget)) {
         const bool isPictureAlone = item.role == ComponentRole::Marker;
-        pill->setContent({picture(item), isPictureAlone ? QString() : plainNameOf(item, m_speaker),
-                          visitor(item), item.done, item.faded, item.crossed});
+        pill->setContent({m_pictures.of(item), isPictureAlone ? QString() : plainNameOf(item, m_speaker),
+                          m_pictures.visitor(item), item.done, item.faded, item.crossed});
     } else if (auto *row = qobject_cast<LineRow *>(&widget)) {
-        LineContent content {picture(item), item.key.empty() ? tr("Face down") : name(item), note(item)};
+        LineContent content {m_pictures.of(item), item.key.empty() ? tr("Face down") : name(item), note(item)};
         content.done = item.filled;
         content.goal = item.capacity;
         if (!item.members.empty())
@@ -460,7 +360,7 @@ void ItemFace::showHead(ThingItem &widget, const Item &head, int livery) const
 {
     if (auto *sign = qobject_cast<PlaceSign *>(&widget)) {
         sign->setThing(canvas::placeThing(head.place));
-        sign->setPlace(picture(head), name(head), visitors(head), livery);
+        sign->setPlace(m_pictures.of(head), name(head), m_pictures.visitors(head), livery);
     } else if (auto *mark = qobject_cast<NumberMark *>(&widget)) {
         mark->setContent(
             {.number = head.count, .isNow = head.current, .isStarred = head.done, .isTurned = head.faceDown});

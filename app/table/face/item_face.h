@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/widgets/strokes.h"
+#include "app/table/face/item_pictures.h"
 #include "app/widgets/things/card_tile.h"
 #include "app/words/speaker.h"
 #include "core/engine/tableau/components.h"
@@ -27,7 +27,7 @@ public:
     ItemFace(const canvas::Art &art, const Speaker &speaker, const std::vector<Component> &box)
         : m_art(art)
         , m_speaker(speaker)
-        , m_box(box)
+        , m_pictures(art, speaker, box)
     {
     }
 
@@ -42,15 +42,9 @@ public:
     void show(ThingItem &widget, const Zone &zone, const Item &item, const QString &title) const;
     /// `livery`: of those whose tokens trouble a place.
     void showHead(ThingItem &widget, const Item &head, int livery) const;
-    /// The picture of a thing, if it has been drawn; else nothing.
-    QString path(const std::string &art) const;
-    QString picture(const Item &item) const;
-    /// Of the piece or card that a choice names, else of the place; empty: there is none.
-    QString picture(Choice choice, const Tableau &tableau) const;
+    const ItemPictures &pictures() const { return m_pictures; }
 
 private:
-    QString pictureOfPlace(int place, const Tableau &tableau) const;
-    QString pictureOfPiece(const ArgumentType &type, const std::string &key) const;
     QString name(const Item &item) const;
     QString cell(const ZoneGrid &grid, const Item &item) const;
     QString said(const Zone &zone, const Item &item, const QString &title) const;
@@ -59,18 +53,14 @@ private:
     QString socketsInWords(const std::vector<Socket> &sockets, bool isExplained) const;
     QString place(int index) const;
     QString note(const Item &item) const;
-    QString visitor(const Item &item) const;
-    std::vector<QString> visitors(const Item &item) const;
-    std::vector<Amount> amounts(const std::vector<Stack> &stacks) const;
     CardContent card(const Item &item) const;
     TrackContent trackOf(const Item &item) const;
     PipContent pipsOf(const Item &item) const;
     TokenContent tokenOf(const Item &item) const;
-    const Component *component(const Item &item) const;
 
     const canvas::Art &m_art;
     const Speaker &m_speaker;
-    const std::vector<Component> &m_box;
+    ItemPictures m_pictures;
 };
 
 } // namespace merlon

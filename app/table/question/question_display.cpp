@@ -1,6 +1,6 @@
 #include "app/table/question/question_display.h"
 
-#include "app/table/face/item_face.h"
+#include "app/table/face/item_pictures.h"
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
 #include "app/table/question/bar/prompt_bar.h"
@@ -161,10 +161,10 @@ std::vector<Effect> QuestionDisplay::effectsOf(const View &view, const Tableau &
     const Speaker &speaker = *m_parts.game.speaker;
     const Seat asked = view.decision().seat;
     const std::vector<Component> box = componentsOf(speaker.setup());
-    const ItemFace face(m_parts.appearance.art(), speaker, box);
+    const ItemPictures pictures(m_parts.appearance.art(), speaker, box);
     std::vector<Effect> effects;
     for (const Difference &difference : consequencesOf(view, tableau, choice)) {
-        Effect effect {face.picture(difference.item),
+        Effect effect {pictures.of(difference.item),
                        amountOf(difference.item, std::abs(difference.by), speaker), difference.by};
         const bool isOther = difference.owner < kMaxSeats
             && speaker.setup().seats()[difference.owner].team != speaker.setup().seats()[asked].team;
@@ -188,13 +188,13 @@ std::vector<ChoiceGroup> QuestionDisplay::withEffects(std::vector<ChoiceGroup> g
         return groups;
     const Speaker &speaker = *m_parts.game.speaker;
     const std::vector<Component> box = componentsOf(speaker.setup());
-    const ItemFace face(m_parts.appearance.art(), speaker, box);
+    const ItemPictures pictures(m_parts.appearance.art(), speaker, box);
     for (ChoiceGroup &group : groups) {
         for (WordedChoice &worded : group.choices) {
             worded.effects = effectsOf(worded.choice);
             const bool isPlain = worded.note.isEmpty() && worded.effects.empty() && worded.picture.isEmpty();
             if (isPlain && !speaker.vocabulary().endsStep(worded.choice))
-                worded.picture = face.picture(worded.choice, m_parts.display.tableau());
+                worded.picture = pictures.of(worded.choice, m_parts.display.tableau());
         }
     }
     return groups;

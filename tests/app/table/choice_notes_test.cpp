@@ -1,5 +1,5 @@
 #include "app/games/faces.h"
-#include "app/table/face/item_face.h"
+#include "app/table/face/item_pictures.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/engine/notation/notation.h"
@@ -67,7 +67,7 @@ Choice sensible(const Match &match)
 }
 
 /// Buttons that say neither a price nor an effect, and have no picture of what their choices name.
-QStringList bareButtons(testing::WindowDriver &driver, const ItemFace &face)
+QStringList bareButtons(testing::WindowDriver &driver, const ItemPictures &pictures)
 {
     const Match &match = driver.session().match();
     const Tableau tableau = tableauOf(*match.seenBy({driver.session().asked()}));
@@ -77,7 +77,7 @@ QStringList bareButtons(testing::WindowDriver &driver, const ItemFace &face)
         if (!button->isVisible() || !choice.isValid() || !button->accessibleDescription().isEmpty()
             || match.setup().vocabulary().endsStep(choice.value<Choice>()))
             continue;
-        if (button->icon().isNull() && !face.picture(choice.value<Choice>(), tableau).isEmpty())
+        if (button->icon().isNull() && !pictures.of(choice.value<Choice>(), tableau).isEmpty())
             bare << button->text();
     }
     return bare;
@@ -230,13 +230,13 @@ void ChoiceNotesTest::effectsAreToldInSentences()
     const QRegularExpression raw(u"[+\u2212]\\d|; "_s);
     const Speaker speaker(driver.session().setup());
     const std::vector<Component> box = componentsOf(driver.session().setup());
-    const ItemFace face(driver.appearance().art(), speaker, box);
+    const ItemPictures pictures(driver.appearance().art(), speaker, box);
     constexpr std::size_t kCompared = 24; // with more buttons nobody compares
     int told = 0;
     for (int question = 0; question < 200 && driver.toQuestion(); ++question) {
         driver.settle();
         if (driver.choices().size() <= kCompared)
-            QCOMPARE(bareButtons(driver, face), QStringList());
+            QCOMPARE(bareButtons(driver, pictures), QStringList());
         for (const QPushButton *button : driver.table().prompt().choices().findChildren<QPushButton *>()) {
             const QString text = button->accessibleDescription();
             const qsizetype at = text.indexOf(sentence);
@@ -285,7 +285,7 @@ void ChoiceNotesTest::whatIsNamedIsShown()
     const Tableau tableau = tableauOf(*match.seenBy({Seat {0}}));
     const Expected<Choice> meant = parseChoice(setup->vocabulary(), choice.toStdString());
     QVERIFY(meant);
-    QCOMPARE(ItemFace(art, speaker, box).picture(*meant, tableau), picture);
+    QCOMPARE(ItemPictures(art, speaker, box).of(*meant, tableau), picture);
 }
 
 void ChoiceNotesTest::promptsFit_data()

@@ -1,6 +1,6 @@
 #include "app/table/question/cards/question_cards.h"
 
-#include "app/table/face/item_face.h"
+#include "app/table/face/item_pictures.h"
 #include "app/table/position_display.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
@@ -18,7 +18,7 @@ void QuestionCards::describe(WordedChoice &worded) const
     if (const std::optional<Item> meant = itemMeant(m_parts.display.view(), worded.choice)) {
         const std::vector<Component> box = componentsOf(speaker.setup());
         const QString name = asTitle(plainNameOf(*meant, speaker));
-        worded.picture = ItemFace(m_parts.appearance.art(), speaker, box).picture(*meant);
+        worded.picture = ItemPictures(m_parts.appearance.art(), speaker, box).of(*meant);
         //: On a button. %1: a choice, `Turn the card of phase 2`, or its number alone, %2: what is meant, `Precise fire`.
         const auto named = [&](const QString &choice) { return tr("%1: %2").arg(choice, name); };
         worded.text = named(worded.text);
