@@ -82,15 +82,8 @@ void dropPlainTypes(std::vector<Token> &tokens)
     }
 }
 
-} // namespace
-
-int liveryOf(const Setup &setup, Seat seat)
-{
-    return seat < setup.seats().size() ? setup.seats()[seat].liveryNumber() : -1;
-}
-
-Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, const Setup &setup,
-                  const PictureWords &words)
+/// All places and links, with the names that are written on the map.
+Picture namedPicture(const Setup &setup, const PictureWords &words)
 {
     Picture picture;
     for (const Place &place : setup.board().places())
@@ -105,6 +98,12 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
         const bool isNamed = schema.cells.namesOnMap && (!hasWays || isWay);
         picture.links.push_back({isNamed ? words.name({}, link.from + '>' + link.to) : QString(), {}});
     }
+    return picture;
+}
+
+void addTokens(Picture &picture, const Tableau &tableau, const std::vector<Component> &box,
+               const Setup &setup, const PictureWords &words)
+{
     for (const Zone &zone : tableau.zones) {
         if (!zone.isOnBoard())
             continue;
@@ -118,27 +117,45 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
         dropPlainTypes(place.tokens);
     for (LinkPicture &link : picture.links)
         dropPlainTypes(link.tokens);
-    for (const Ground &ground : tableau.grounds) {
-        PlacePicture &place = picture.places[static_cast<std::size_t>(ground.place)];
-        place.ground = QString::fromStdString(ground.style);
-        place.owner = ground.livery >= 0 ? ground.livery : liveryOf(setup, ground.owner);
-        place.artPlaces = ground.artPlaces;
-        for (const Door &door : ground.doors)
-            place.doors.push_back({door.to, door.isOpen});
-        place.level = ground.level;
-        place.mostLevel = ground.mostLevel;
-        place.faded = ground.faded;
-        if (!ground.art.empty())
-            place.art = QString::fromStdString(schema.key + '/' + ground.art);
-        for (const std::string &trace : ground.traces)
-            place.traces << QString::fromStdString(schema.key + '/' + trace);
-        if (!ground.detail.empty())
-            place.detail = words.say(ground.detail);
-        if (!ground.note.empty())
-            place.note = words.say(ground.note);
-        else if (!ground.style.empty() && ground.name.key.empty())
-            place.note = words.name("ground", ground.style);
-    }
+}
+
+void showGround(PlacePicture &place, const Ground &ground, const Setup &setup, const PictureWords &words)
+{
+    const std::string folder = setup.game().schema().key + '/';
+    place.ground = QString::fromStdString(ground.style);
+    place.owner = ground.livery >= 0 ? ground.livery : liveryOf(setup, ground.owner);
+    place.artPlaces = ground.artPlaces;
+    for (const Door &door : ground.doors)
+        place.doors.push_back({door.to, door.isOpen});
+    place.level = ground.level;
+    place.mostLevel = ground.mostLevel;
+    place.faded = ground.faded;
+    if (!ground.art.empty())
+        place.art = QString::fromStdString(folder + ground.art);
+    for (const std::string &trace : ground.traces)
+        place.traces << QString::fromStdString(folder + trace);
+    if (!ground.detail.empty())
+        place.detail = words.say(ground.detail);
+    if (!ground.note.empty())
+        place.note = words.say(ground.note);
+    else if (!ground.style.empty() && ground.name.key.empty())
+        place.note = words.name("ground", ground.style);
+}
+
+} // namespace
+
+int liveryOf(const Setup &setup, Seat seat)
+{
+    return seat < setup.seats().size() ? setup.seats()[seat].liveryNumber() : -1;
+}
+
+Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, const Setup &setup,
+                  const PictureWords &words)
+{
+    Picture picture = namedPicture(setup, words);
+    addTokens(picture, tableau, box, setup, words);
+    for (const Ground &ground : tableau.grounds)
+        showGround(picture.places[static_cast<std::size_t>(ground.place)], ground, setup, words);
     for (const Quota &quota : tableau.quotas)
         picture.places[static_cast<std::size_t>(quota.place)].detail = words.say(quota.detail);
     for (const Patch &patch : tableau.patches)

@@ -137,14 +137,7 @@ private:
             break;
         case PlaceKind::Rampart:
             ordinal = m_field.ramparts.size();
-            m_field.ramparts.push_back({.place = index,
-                                        .side = side,
-                                        .unitCapacity = number(place, "unit-capacity"),
-                                        .engineSpaces = number(place, "engine-spaces"),
-                                        .manteletSpaces = number(place, "mantelet-spaces"),
-                                        .trainingSpaces = number(place, "training-spaces")});
-            if (side != NoSide)
-                m_field.rampartsOf[side] |= maskOf(static_cast<int>(ordinal));
+            addRampart(place, index, side);
             break;
         case PlaceKind::Wall:
             ordinal = m_field.walls.size();
@@ -168,10 +161,7 @@ private:
             m_field.marauderUnits = startUnits(place);
             break;
         case PlaceKind::Gate:
-            m_field.gate.place = index;
-            m_field.gate.gates = number(place, "gates");
-            m_field.gate.resistance = number(place, "resistance");
-            m_field.gate.ramSpaces = number(place, "ram-spaces");
+            setGate(place, index);
             break;
         case PlaceKind::BarbicanRampart:
             m_field.gate.barbican = index;
@@ -180,6 +170,26 @@ private:
             break;
         }
         m_field.numbers.push_back(static_cast<std::uint8_t>(ordinal));
+    }
+
+    void addRampart(const Place &place, PlaceIndex index, Side side)
+    {
+        if (side != NoSide)
+            m_field.rampartsOf[side] |= maskOf(static_cast<int>(m_field.ramparts.size()));
+        m_field.ramparts.push_back({.place = index,
+                                    .side = side,
+                                    .unitCapacity = number(place, "unit-capacity"),
+                                    .engineSpaces = number(place, "engine-spaces"),
+                                    .manteletSpaces = number(place, "mantelet-spaces"),
+                                    .trainingSpaces = number(place, "training-spaces")});
+    }
+
+    void setGate(const Place &place, PlaceIndex index)
+    {
+        m_field.gate.place = index;
+        m_field.gate.gates = number(place, "gates");
+        m_field.gate.resistance = number(place, "resistance");
+        m_field.gate.ramSpaces = number(place, "ram-spaces");
     }
 
     void addWall(const Place &place, PlaceIndex index, Side side)

@@ -161,18 +161,56 @@ QString rowsInWords(const AttributeSchema &attribute, const std::vector<Attribut
     return separated(all);
 }
 
+Words switchWords(const Words &subject, const AttributeSchema &attribute, bool isOn)
+{
+    return [subject, attribute, isOn] {
+        const QString title = titleOfAttribute(attribute);
+        //: Undo step. %1: a place or link, %2: what it gets: Cauldron
+        return isOn ? Changes::tr("%1: turn on %2").arg(subject(), title)
+                    //: Undo step. %1: a place or link, %2: what it loses: Cauldron
+                    : Changes::tr("%1: turn off %2").arg(subject(), title);
+    };
+}
+
+/// `word`: whose count is another now.
+Words countWords(const Words &subject, const AttributeSchema &attribute, const std::string &word,
+                 const std::map<std::string, std::int64_t> &counts)
+{
+    const auto found = counts.find(word);
+    return [subject, attribute, word, number = found == counts.end() ? 0 : found->second] {
+        //: Undo step. %1: a place, %2: what is counted there: Start units; %3: of these: Goblin; %4: a number
+        return Changes::tr("%1: set %2 (%3) to %4")
+            .arg(subject(), titleOfAttribute(attribute), titleOfWord(attribute, word),
+                 QString::number(number));
+    };
+}
+
+/// Where more than one row of a list is another now; none if the lists say nothing worth telling.
+Words listWords(const Words &subject, const AttributeSchema &attribute,
+                const std::vector<AttributeRecord> &before, const std::vector<AttributeRecord> &after)
+{
+    if (after.size() < before.size() && before.size() > kManyRows)
+        return [subject, attribute, rows = after.size()] {
+            //: Undo step. %1: a place, %2: a list: Defender spaces, %3: how many rows it has then
+            return Changes::tr("%1: reduce %2 to %3")
+                .arg(subject(), titleOfAttribute(attribute), QString::number(rows));
+        };
+    if (!before.empty() && !after.empty() && before != after)
+        return [subject, attribute, before, after] {
+            //: Undo step. %1: a place, %2: a list: Defender spaces; %3 and %4: its rows before and after: “Any, Soldier”
+            return Changes::tr("%1: %2: %3 → %4")
+                .arg(subject(), titleOfAttribute(attribute), rowsInWords(attribute, before),
+                     rowsInWords(attribute, after));
+        };
+    return {};
+}
+
 /// `subject`: what has the attribute.
 Words settingOf(const Words &subject, const AttributeSchema &attribute, const AttributeValue &before,
                 const AttributeValue &after)
 {
     if (const auto *on = std::get_if<bool>(&after))
-        return [subject, attribute, isOn = *on] {
-            const QString title = titleOfAttribute(attribute);
-            //: Undo step. %1: a place or link, %2: what it gets: Cauldron
-            return isOn ? Changes::tr("%1: turn on %2").arg(subject(), title)
-                        //: Undo step. %1: a place or link, %2: what it loses: Cauldron
-                        : Changes::tr("%1: turn off %2").arg(subject(), title);
-        };
+        return switchWords(subject, attribute, *on);
     if (const auto *word = std::get_if<std::string>(&after); word && attribute.type == AttributeType::OneOf)
         return [subject, attribute, value = *word] {
             //: Undo step. %1: a place or link, %2: an attribute: Access; %3: what it is now: Open
@@ -187,31 +225,12 @@ Words settingOf(const Words &subject, const AttributeSchema &attribute, const At
     if (const RowChange change = rowChange(attribute, before, after);
         change.field || !change.added.empty() || !change.removed.empty())
         return rowWords(subject, attribute, change);
-    if (const std::string word = onlyCount(attribute, before, after); !word.empty()) {
-        const auto &counts = std::get<std::map<std::string, std::int64_t>>(after);
-        const auto found = counts.find(word);
-        return [subject, attribute, word, number = found == counts.end() ? 0 : found->second] {
-            //: Undo step. %1: a place, %2: what is counted there: Start units; %3: of these: Goblin; %4: a number
-            return Changes::tr("%1: set %2 (%3) to %4")
-                .arg(subject(), titleOfAttribute(attribute), titleOfWord(attribute, word),
-                     QString::number(number));
-        };
-    }
+    if (const std::string word = onlyCount(attribute, before, after); !word.empty())
+        return countWords(subject, attribute, word, std::get<std::map<std::string, std::int64_t>>(after));
     const auto *from = std::get_if<std::vector<AttributeRecord>>(&before);
     const auto *to = std::get_if<std::vector<AttributeRecord>>(&after);
-    if (from && to && to->size() < from->size() && from->size() > kManyRows)
-        return [subject, attribute, rows = to->size()] {
-            //: Undo step. %1: a place, %2: a list: Defender spaces, %3: how many rows it has then
-            return Changes::tr("%1: reduce %2 to %3")
-                .arg(subject(), titleOfAttribute(attribute), QString::number(rows));
-        };
-    if (from && to && !from->empty() && !to->empty() && *from != *to)
-        return [subject, attribute, from = *from, to = *to] {
-            //: Undo step. %1: a place, %2: a list: Defender spaces; %3 and %4: its rows before and after: “Any, Soldier”
-            return Changes::tr("%1: %2: %3 → %4")
-                .arg(subject(), titleOfAttribute(attribute), rowsInWords(attribute, from),
-                     rowsInWords(attribute, to));
-        };
+    if (Words words = from && to ? listWords(subject, attribute, *from, *to) : Words {})
+        return words;
     return [subject, attribute] {
         //: Undo step. %1: a place or link, %2: what is changed of it: Defender spaces
         return Changes::tr("%1: change %2").arg(subject(), titleOfAttribute(attribute));

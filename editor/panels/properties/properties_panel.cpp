@@ -234,25 +234,13 @@ void PropertiesPanel::addAttribute(const Property &property)
     auto *across = new QHBoxLayout(row);
     across->setContentsMargins(0, 0, 0, 0);
     AttributeEditor *editor = makeAttributeEditor(property.schema, row, speakingGame(m_document->board()));
-    auto *reset = new QToolButton;
-    reset->setAutoRaise(true);
-    reset->setText(u"↺"_s);
-    reset->setToolTip(tr("Reset to the default"));
-    reset->setAccessibleName(tr("Reset to the default"));
-    QSizePolicy keeping = reset->sizePolicy();
-    keeping.setRetainSizeWhenHidden(true);
-    reset->setSizePolicy(keeping);
+    QToolButton *reset = makeReset(property.schema);
     across->addWidget(editor, 1);
     across->addWidget(reset, 0, Qt::AlignTop);
     auto *label = new QLabel(titleOfAttribute(property.schema));
     label->setBuddy(editor);
     label->setWordWrap(true);
-    const PartHelp help = property.schema.own
-        ? PartHelp {helpOnOwn(*property.schema.own), {}}
-        : helpOnAttribute(m_document->board(), m_document->schema(), kindOfRows(), key);
-    label->setToolTip(asToolTip(label->text(), help));
-    row->setToolTip(label->toolTip());
-    m_help->watch({label, row}, help);
+    explain(*label, *row, property.schema);
     if (property.schema.type == AttributeType::Records) { // wants all the width
         m_form->addRow(label);
         m_form->addRow(row);
@@ -263,14 +251,6 @@ void PropertiesPanel::addAttribute(const Property &property)
             [this, schema = property.schema, series](const AttributeValue &value) {
                 setAttribute(schema, value, series);
             });
-    connect(reset, &QToolButton::clicked, this, [this, schema = property.schema] {
-        const Board &board = m_document->board();
-        const Selection &selection = m_document->selection();
-        m_document->perform(withoutProperty(board, selection, schema.key), stepOn(board, selection, [schema] {
-                                //: Undo step. %1: what becomes as it usually is: Invader spaces
-                                return tr("reset %1").arg(titleOfAttribute(schema));
-                            }));
-    });
     m_refreshers.emplace_back([this, key, editor, reset] {
         for (const Property &now :
              propertiesOf(m_document->board(), m_document->schema(), m_document->selection())) {
@@ -280,6 +260,38 @@ void PropertiesPanel::addAttribute(const Property &property)
             reset->setHidden(now.isStandard);
         }
     });
+}
+
+QToolButton *PropertiesPanel::makeReset(const AttributeSchema &attribute)
+{
+    auto *reset = new QToolButton;
+    reset->setAutoRaise(true);
+    reset->setText(u"↺"_s);
+    reset->setToolTip(tr("Reset to the default"));
+    reset->setAccessibleName(tr("Reset to the default"));
+    QSizePolicy keeping = reset->sizePolicy();
+    keeping.setRetainSizeWhenHidden(true);
+    reset->setSizePolicy(keeping);
+    connect(reset, &QToolButton::clicked, this, [this, schema = attribute] {
+        const Board &board = m_document->board();
+        const Selection &selection = m_document->selection();
+        m_document->perform(withoutProperty(board, selection, schema.key), stepOn(board, selection, [schema] {
+                                //: Undo step. %1: what becomes as it usually is: Invader spaces
+                                return tr("reset %1").arg(titleOfAttribute(schema));
+                            }));
+    });
+    return reset;
+}
+
+/// As a tooltip, and in the strip of help.
+void PropertiesPanel::explain(QLabel &label, QWidget &row, const AttributeSchema &attribute)
+{
+    const PartHelp help = attribute.own
+        ? PartHelp {helpOnOwn(*attribute.own), {}}
+        : helpOnAttribute(m_document->board(), m_document->schema(), kindOfRows(), attribute.key);
+    label.setToolTip(asToolTip(label.text(), help));
+    row.setToolTip(label.toolTip());
+    m_help->watch({&label, &row}, help);
 }
 
 /// What it was before the steps of a series, which become one. None: it differed.

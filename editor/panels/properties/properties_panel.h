@@ -70,6 +70,8 @@ private:
     void buildNotes();
     void buildAttributes();
     void addAttribute(const Property &property);
+    QToolButton *makeReset(const AttributeSchema &attribute);
+    void explain(QLabel &label, QWidget &row, const AttributeSchema &attribute);
     void setAttribute(const AttributeSchema &attribute, const AttributeValue &value, int series);
     std::optional<AttributeValue> valueBefore(const std::string &key, int series);
     void addHeading(const QString &text);
