@@ -55,7 +55,8 @@ NewGameForm::NewGameForm(const Appearance &appearance)
     , m_begin(new QPushButton)
 {
     m_moreFields = makeMore();
-    build();
+    prepareParts();
+    layOut();
     connectFields();
     rollSeed();
     showMore(QSettings().value(moreKey(), false).toBool());
@@ -107,8 +108,7 @@ QWidget *NewGameForm::makeMore()
     return fields;
 }
 
-/// Head and foot stay where they are; what is between them scrolls in a low window.
-void NewGameForm::build()
+void NewGameForm::prepareParts()
 {
     m_begin->setProperty("primary", true);
     m_begin->setDefault(true);
@@ -121,6 +121,11 @@ void NewGameForm::build()
     showCampaign(false);
     m_more->setCheckable(true);
     m_head->add(m_facts);
+}
+
+/// Head and foot stay where they are; what is between them scrolls in a low window.
+void NewGameForm::layOut()
+{
     auto *middle = new QHBoxLayout;
     middle->addWidget(m_seats, 9);
     middle->addWidget(m_options, 7);

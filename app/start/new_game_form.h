@@ -47,7 +47,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void build();
+    void prepareParts();
+    void layOut();
     QWidget *makeMore();
     void connectFields();
     void fillSeats();

@@ -202,18 +202,23 @@ void SessionFollower::showStage()
         Q_EMIT stateChanged();
         return;
     }
+    showStill(session.stage());
+    acts.updatePrompt();
+    if (const auto error = session.journal().newError())
+        Q_EMIT notKept(*error);
+    Q_EMIT stateChanged();
+}
+
+/// Nothing is being played.
+void SessionFollower::showStill(TableSession::Stage stage)
+{
     m_following.sounds.hearStage();
     m_following.pages.setCurrentIndex(0);
     m_following.turn.clearPrompt();
     m_following.fights.showNow(m_parts.display.tableau());
-    switch (session.stage()) {
+    switch (stage) {
     case TableSession::Stage::Asking:
-        noteSeen(m_shownTo);
-        m_following.turn.showColour();
-        m_following.questioner.ask();
-        m_following.turn.announceTurn();
-        m_following.since.show(lastChoiceSeen());
-        m_following.coach.ask();
+        showQuestion();
         break;
     case TableSession::Stage::HandingOver:
         showHandOver();
@@ -227,10 +232,16 @@ void SessionFollower::showStage()
         showResult();
         break;
     }
-    acts.updatePrompt();
-    if (const auto error = session.journal().newError())
-        Q_EMIT notKept(*error);
-    Q_EMIT stateChanged();
+}
+
+void SessionFollower::showQuestion()
+{
+    noteSeen(m_shownTo);
+    m_following.turn.showColour();
+    m_following.questioner.ask();
+    m_following.turn.announceTurn();
+    m_following.since.show(lastChoiceSeen());
+    m_following.coach.ask();
 }
 
 void SessionFollower::takeSeat()

@@ -79,6 +79,8 @@ private:
     std::size_t seenByAsked() const;
     std::size_t lastChoiceSeen() const;
     void playMeanwhile();
+    void showQuestion();
+    void showStill(TableSession::Stage stage);
     void showWaiting();
     void showHandOver();
     void showResult();

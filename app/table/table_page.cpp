@@ -98,7 +98,7 @@ void TablePage::build()
     m_finale->setRoom(m_docks, m_prompt);
 }
 
-void TablePage::connectParts()
+void TablePage::connectQuestion()
 {
     connect(&m_prompt->choices(), &PromptChoices::chosen, this, &TablePage::choose);
     connect(m_cards, &ChoiceCards::chosen, this, [this](Choice choice) {
@@ -116,6 +116,12 @@ void TablePage::connectParts()
     });
     connect(m_prompt, &PromptBar::backWanted, this, &TablePage::stepBack);
     connect(m_prompt, &PromptBar::ruleWanted, this, &TablePage::ruleWanted);
+    connect(m_questioner, &Questioner::troubled, this, &TablePage::troubled);
+    connect(&m_questioner->picker(), &ChoicePicker::changed, m_coach, &Coach::giveWay);
+}
+
+void TablePage::connectLogAndFinale()
+{
     connect(m_log, &LogPanel::placesWanted, m_board,
             [this](const std::vector<canvas::Thing> &places) { m_board->highlights().setMarked(places); });
     connect(m_log, &LogPanel::ruleWanted, this, &TablePage::ruleWanted);
@@ -128,9 +134,13 @@ void TablePage::connectParts()
         if (const auto number = session()->setup().board().indexOf(place.toStdString()))
             m_board->highlights().setMarked({canvas::placeThing(static_cast<int>(*number))});
     });
+}
+
+void TablePage::connectParts()
+{
+    connectQuestion();
+    connectLogAndFinale();
     connect(m_sounds, &TableSounds::sounded, this, &TablePage::sounded);
-    connect(m_questioner, &Questioner::troubled, this, &TablePage::troubled);
-    connect(&m_questioner->picker(), &ChoicePicker::changed, m_coach, &Coach::giveWay);
     connect(m_turn, &TurnAnnouncer::seatTaken, m_follower, &SessionFollower::takeSeat);
     connect(m_follower, &SessionFollower::stateChanged, this, &TablePage::stateChanged);
     connect(m_follower, &SessionFollower::notKept, this, &TablePage::notKept);

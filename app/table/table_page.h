@@ -112,6 +112,8 @@ protected:
 private:
     void build();
     void connectParts();
+    void connectQuestion();
+    void connectLogAndFinale();
     void buildPanels();
     DockHome homeOfOdds() const;
     void fitHeight();

@@ -112,12 +112,32 @@ void WindowActions::makeMenus(const Settings &settings)
 {
     QMenuBar *bar = m_window.menuBar();
     m_gameMenu = bar->addMenu(QString());
+    fillGameMenu();
+    m_playMenu = bar->addMenu(QString());
+    fillPlayMenu();
+    m_viewMenu = bar->addMenu(QString());
+    fillViewMenu();
+    m_helpMenu = bar->addMenu(QString());
+    m_helpMenu->addActions({learn, rules, keySheet, about});
+
+    m_languages = makeRadio(m_languageMenu, static_cast<int>(Language::codes().size()), 0);
+    m_themes = makeRadio(m_themeMenu, 3, 0);
+    m_speeds = makeRadio(m_speedMenu, 4, static_cast<int>(settings.speed));
+    show(settings);
+    connectMenus();
+}
+
+void WindowActions::fillGameMenu()
+{
     m_gameMenu->addActions({home, newTable, open, save, scenario, exportFiles});
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(statistics);
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(quit);
-    m_playMenu = bar->addMenu(QString());
+}
+
+void WindowActions::fillPlayMenu()
+{
     m_playMenu->addActions({undo, redo, list, lastShow});
     m_playMenu->addSeparator();
     m_playMenu->addActions({advice, choose});
@@ -126,7 +146,10 @@ void WindowActions::makeMenus(const Settings &settings)
     m_speedMenu = m_playMenu->addMenu(QString());
     m_playMenu->addSeparator();
     m_playMenu->addActions({seats, resign});
-    m_viewMenu = bar->addMenu(QString());
+}
+
+void WindowActions::fillViewMenu()
+{
     m_viewMenu->addActions({zoomIn, zoomOut, fit, fullScreen});
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({balance, odds});
@@ -140,13 +163,10 @@ void WindowActions::makeMenus(const Settings &settings)
     m_viewMenu->addActions({m_animations, m_swapSides});
     m_viewMenu->addSeparator();
     m_viewMenu->addAction(openSettings);
-    m_helpMenu = bar->addMenu(QString());
-    m_helpMenu->addActions({learn, rules, keySheet, about});
+}
 
-    m_languages = makeRadio(m_languageMenu, static_cast<int>(Language::codes().size()), 0);
-    m_themes = makeRadio(m_themeMenu, 3, 0);
-    m_speeds = makeRadio(m_speedMenu, 4, static_cast<int>(settings.speed));
-    show(settings);
+void WindowActions::connectMenus()
+{
     connect(fullScreen, &QAction::triggered, &m_window, [this](bool wanted) {
         m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, wanted));
     });

@@ -89,6 +89,10 @@ private:
     QAction *makePlain(const QString &name, const QKeySequence &keys);
     QActionGroup *makeRadio(QMenu *menu, int count, int checked);
     void makeMenus(const Settings &settings);
+    void fillGameMenu();
+    void fillPlayMenu();
+    void fillViewMenu();
+    void connectMenus();
 
     QMainWindow &m_window;
     std::vector<Icon> m_icons;

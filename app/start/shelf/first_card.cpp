@@ -55,7 +55,8 @@ FirstCard::FirstCard(const Appearance &appearance, QWidget *parent)
     , m_delete(new QToolButton)
 {
     setLit(true);
-    build();
+    prepareParts();
+    layOut();
     connect(m_go, &QPushButton::clicked, this, [this] { Q_EMIT continueWanted(m_kept.file); });
     connect(m_delete, &QToolButton::clicked, this, [this] { Q_EMIT deleteWanted(m_kept.file); });
     connect(m_learn, &QPushButton::clicked, this, [this] { Q_EMIT learnWanted(*m_game); });
@@ -64,7 +65,7 @@ FirstCard::FirstCard(const Appearance &appearance, QWidget *parent)
     drawIcons();
 }
 
-void FirstCard::build()
+void FirstCard::prepareParts()
 {
     m_go->setObjectName(u"continue"_s);
     m_learn->setObjectName(u"first-learn"_s);
@@ -77,7 +78,16 @@ void FirstCard::build()
     for (QLabel *label : {m_kind, m_when, m_title, m_board, m_state})
         label->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
+    auto *players = new FlowLayout(fontMetrics().height() / 2);
+    players->setContentsMargins(0, 0, 0, 0);
+    m_players->setLayout(players);
+    QSizePolicy flowing(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    flowing.setHeightForWidth(true);
+    m_players->setSizePolicy(flowing);
+}
 
+void FirstCard::layOut()
+{
     auto *head = new QHBoxLayout;
     head->addWidget(m_kind);
     head->addWidget(m_when);
@@ -105,12 +115,6 @@ void FirstCard::build()
     row->addWidget(m_play);
     row->addWidget(m_go);
     row->addWidget(m_delete, 0, Qt::AlignTop);
-    auto *players = new FlowLayout(fontMetrics().height() / 2);
-    players->setContentsMargins(0, 0, 0, 0);
-    m_players->setLayout(players);
-    QSizePolicy flowing(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    flowing.setHeightForWidth(true);
-    m_players->setSizePolicy(flowing);
     followTextSize(this, [this, row, head, names, standing, text] {
         const int line = fontMetrics().height();
         m_title->setFont(titleFont(font(), 1.75));

@@ -43,7 +43,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void build();
+    void prepareParts();
+    void layOut();
     void showPlayers();
     void drawIcons();
     void retranslate();

@@ -253,7 +253,8 @@ CardContent ItemFace::card(const Item &item) const
     content.between = u"/"_s;
     content.laid = m_pictures.amounts(item.laid);
     for (const Socket &socket : item.sockets)
-        content.sockets.push_back({m_pictures.path(socket.key), static_cast<CardSocket::State>(socket.state)});
+        content.sockets.push_back(
+            {m_pictures.path(socket.key), static_cast<CardSocket::State>(socket.state)});
     content.visitor = m_pictures.visitor(item);
     content.done = item.done;
     content.current = item.current;
@@ -294,7 +295,8 @@ TokenContent ItemFace::tokenOf(const Item &item) const
 {
     TokenContent content {m_pictures.of(item)};
     content.seat = canvas::liveryOf(m_speaker.setup(), item.owner);
-    content.shape = isDisc(item, m_pictures.component(item)) ? TokenContent::Shape::Disc : TokenContent::Shape::Plain;
+    content.shape =
+        isDisc(item, m_pictures.component(item)) ? TokenContent::Shape::Disc : TokenContent::Shape::Plain;
     content.count = item.count;
     content.badgeAt1 = item.showsCount;
     content.faded = item.faded || item.crossed;
@@ -302,6 +304,41 @@ TokenContent ItemFace::tokenOf(const Item &item) const
     content.crossed = item.crossed;
     content.letters = name(item).left(2);
     return content;
+}
+
+LineContent ItemFace::lineContentOf(const Item &item) const
+{
+    LineContent content {m_pictures.of(item), item.key.empty() ? tr("Face down") : name(item), note(item)};
+    content.done = item.filled;
+    content.goal = item.capacity;
+    if (!item.members.empty())
+        content.note = asTitle(membersOf(item, m_speaker));
+    if (content.goal > 0 && content.note.isEmpty())
+        //: How far a goal has come: 4/6.
+        content.note = tr("%1/%2").arg(item.filled).arg(item.capacity);
+    content.met = item.done;
+    content.faded = item.faded || item.crossed;
+    content.current = item.current;
+    return content;
+}
+
+LedgerContent ItemFace::ledgerOf(const Zone &zone, const Item &item) const
+{
+    LedgerContent content {name(item), item.numbers, {}, &item == &zone.items.back()};
+    for (const Seat side : zone.sides)
+        content.liveries.push_back(canvas::liveryOf(m_speaker.setup(), side));
+    return content;
+}
+
+void ItemFace::showCount(CountLabel &label, const Item &item) const
+{
+    const QString picture = m_pictures.of(item);
+    QString number = QString::number(item.count);
+    if (item.elsewhere > 0)
+        //: How many there are in stock, and how many more on cards: `4 +1`
+        number = tr("%1 +%2").arg(number).arg(item.elsewhere);
+    label.setCount(picture, picture.isEmpty() ? tr("%1: %2").arg(name(item), number) : number,
+                   item.count + item.elsewhere == 0 || item.faded || item.crossed);
 }
 
 void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const QString &title) const
@@ -312,7 +349,6 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
                                                         : canvas::Thing {});
     widget.describe(said(zone, item, title), explanation(zone, item));
     widget.setOpenable(!item.contents.empty());
-    const bool isFaded = item.faded || item.crossed;
     if (auto *tile = qobject_cast<CardTile *>(&widget)) {
         tile->setContent(card(item));
     } else if (auto *small = qobject_cast<SmallCard *>(&widget)) {
@@ -320,35 +356,15 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
     } else if (auto *track = qobject_cast<TrackRow *>(&widget)) {
         track->setContent(trackOf(item));
     } else if (auto *count = qobject_cast<CountLabel *>(&widget)) {
-        const bool isDrawn = !m_pictures.of(item).isEmpty();
-        QString number = QString::number(item.count);
-        if (item.elsewhere > 0)
-            //: How many there are in stock, and how many more on cards: `4 +1`
-            number = tr("%1 +%2").arg(number).arg(item.elsewhere);
-        count->setCount(m_pictures.of(item), isDrawn ? number : tr("%1: %2").arg(name(item), number),
-                        item.count + item.elsewhere == 0 || isFaded);
+        showCount(*count, item);
     } else if (auto *pill = qobject_cast<WordPill *>(&widget)) {
         const bool isPictureAlone = item.role == ComponentRole::Marker;
         pill->setContent({m_pictures.of(item), isPictureAlone ? QString() : plainNameOf(item, m_speaker),
                           m_pictures.visitor(item), item.done, item.faded, item.crossed});
     } else if (auto *row = qobject_cast<LineRow *>(&widget)) {
-        LineContent content {m_pictures.of(item), item.key.empty() ? tr("Face down") : name(item), note(item)};
-        content.done = item.filled;
-        content.goal = item.capacity;
-        if (!item.members.empty())
-            content.note = asTitle(membersOf(item, m_speaker));
-        if (content.goal > 0 && content.note.isEmpty())
-            //: How far a goal has come: 4/6.
-            content.note = tr("%1/%2").arg(item.filled).arg(item.capacity);
-        content.met = item.done;
-        content.faded = isFaded;
-        content.current = item.current;
-        row->setContent(std::move(content));
+        row->setContent(lineContentOf(item));
     } else if (auto *line = qobject_cast<LedgerRow *>(&widget)) {
-        LedgerContent content {name(item), item.numbers, {}, &item == &zone.items.back()};
-        for (const Seat side : zone.sides)
-            content.liveries.push_back(canvas::liveryOf(m_speaker.setup(), side));
-        line->setContent(std::move(content));
+        line->setContent(ledgerOf(zone, item));
     } else if (auto *pips = qobject_cast<PipRow *>(&widget)) {
         pips->setContent(pipsOf(item));
     } else if (auto *chip = qobject_cast<TokenChip *>(&widget)) {

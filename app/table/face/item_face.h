@@ -13,7 +13,10 @@
 
 namespace merlon {
 
+class CountLabel;
 class PlaceSign;
+struct LedgerContent;
+struct LineContent;
 struct PipContent;
 struct TokenContent;
 struct TrackContent;
@@ -57,6 +60,9 @@ private:
     TrackContent trackOf(const Item &item) const;
     PipContent pipsOf(const Item &item) const;
     TokenContent tokenOf(const Item &item) const;
+    LineContent lineContentOf(const Item &item) const;
+    LedgerContent ledgerOf(const Zone &zone, const Item &item) const;
+    void showCount(CountLabel &label, const Item &item) const;
 
     const canvas::Art &m_art;
     const Speaker &m_speaker;

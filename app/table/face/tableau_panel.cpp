@@ -377,15 +377,23 @@ void TableauPanel::addGroups(const std::vector<const Zone *> &zones, const std::
         if (!cards)
             part = newPart(column);
         (cards ? *cards : *part).addLayout(row);
-        for (bool goesOn = true; goesOn; ++i) {
-            auto *side = new QVBoxLayout;
-            side->setSpacing(qRound(lineOf(font()) * 0.1));
-            row->addLayout(side, std::max(1, zones[groups[i].front()]->columns));
-            addGroup(zones, groups[i], face, *side);
-            side->addStretch(1);
-            goesOn = i + 1 < groups.size() && isBeside(*zones[groups[i + 1].front()]);
-        }
-        --i;
+        i = addNeighbours(zones, groups, i, face, *row);
+    }
+}
+
+/// From this group on, as far as they stand beside each other. Returns the last of them.
+std::size_t TableauPanel::addNeighbours(const std::vector<const Zone *> &zones,
+                                        const std::vector<Group> &groups, std::size_t from,
+                                        const ItemFace &face, QHBoxLayout &row)
+{
+    for (std::size_t i = from;; ++i) {
+        auto *side = new QVBoxLayout;
+        side->setSpacing(qRound(lineOf(font()) * 0.1));
+        row.addLayout(side, std::max(1, zones[groups[i].front()]->columns));
+        addGroup(zones, groups[i], face, *side);
+        side->addStretch(1);
+        if (i + 1 == groups.size() || !isBeside(*zones[groups[i + 1].front()]))
+            return i;
     }
 }
 

@@ -73,6 +73,8 @@ private:
     void addBlock(Seat seat, const Setup &setup, QVBoxLayout &column);
     void addGroups(const std::vector<const Zone *> &zones, const std::vector<Group> &groups,
                    const ItemFace &face, QVBoxLayout &column);
+    std::size_t addNeighbours(const std::vector<const Zone *> &zones, const std::vector<Group> &groups,
+                              std::size_t from, const ItemFace &face, QHBoxLayout &row);
     void addGroup(const std::vector<const Zone *> &zones, const Group &group, const ItemFace &face,
                   QVBoxLayout &column);
     ZoneBox *newBox(const Zone &zone, const ItemFace &face, QWidget *parent) const;

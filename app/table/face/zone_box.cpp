@@ -172,7 +172,8 @@ ZoneBox::Amounts ZoneBox::amountsOf(const Zone &zone, const ItemFace &face) cons
         const bool isItem = lying.key == item.key && !lying.isLaid;
         Shown &shown = amounts[{item.type + ' ' + item.key, lying.key}];
         shown.count += lying.count;
-        shown.picture = isItem ? face.pictures().of(item) : face.pictures().path(lying.art.empty() ? lying.key : lying.art);
+        shown.picture = isItem ? face.pictures().of(item)
+                               : face.pictures().path(lying.art.empty() ? lying.key : lying.art);
         shown.at = m_items[lying.item];
         shown.isReserve = zone.isReserve || item.isReserve;
     }

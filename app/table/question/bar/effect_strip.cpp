@@ -47,56 +47,84 @@ QString numberOf(const Effect &effect)
     return (effect.by > 0 ? u"+%1"_s : u"\u2212%1"_s).arg(std::abs(effect.by));
 }
 
+/// Paints amounts one beside the other: whose, how many, of what. All measures go by the height of a line.
+class EffectBrush {
+public:
+    EffectBrush(const canvas::Art &art, const QFont &font)
+        : m_art(art)
+        , m_letters(textFont(font, 0.95, QFont::Bold))
+        , m_line(lineOf(font))
+    {
+    }
+
+    double gap() const { return 0.3 * m_line; }
+    double height() const { return 1.45 * m_line; }
+    /// With the gap behind it.
+    double widthOfEffect(const Effect &effect) const
+    {
+        const double whose = effect.livery >= 0 ? shield() + gap() / 2 : 0;
+        return whose + widthOf(m_letters, numberOf(effect)) + picture() + gap();
+    }
+
+    void paintGround(QPainter &painter, double width) const
+    {
+        painter.setPen(QPen(m_art.theme().shade(0.35), 1));
+        painter.setBrush(m_art.theme().paper);
+        painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, height() - 1), gap(), gap());
+    }
+
+    void paint(QPainter &painter, const Effect &effect, double x) const
+    {
+        if (effect.livery >= 0) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(m_art.theme().seat(effect.livery));
+            painter.drawPath(canvas::liveryShape(effect.livery, box(x, shield())));
+            x += shield() + gap() / 2;
+        }
+        const QString number = numberOf(effect);
+        const double room = widthOf(m_letters, number);
+        painter.setFont(m_letters);
+        painter.setPen(m_art.theme().ink);
+        painter.drawText(QRectF(x, 0, room, height()), Qt::AlignCenter, number);
+        m_art.paint(painter, effect.picture, box(x + room, picture()));
+    }
+
+private:
+    double picture() const { return 1.25 * m_line; }
+    double shield() const { return 0.75 * m_line; }
+    QRectF box(double x, double size) const { return {x, (height() - size) / 2, size, size}; }
+
+    const canvas::Art &m_art;
+    QFont m_letters;
+    double m_line;
+};
+
 } // namespace
 
 QPixmap effectStrip(const std::vector<Effect> &effects, const canvas::Art &art, const QFont &font,
                     double ratio)
 {
-    const double line = lineOf(font);
-    const double picture = 1.25 * line;
-    const double gap = 0.3 * line;
-    const double shield = 0.75 * line;
-    const QFont letters = textFont(font, 0.95, QFont::Bold);
-    const auto isDrawn = [&](const Effect &effect) {
-        return !effect.picture.isEmpty() && art.has(effect.picture);
-    };
-    double width = gap;
+    const EffectBrush brush(art, font);
+    std::vector<const Effect *> drawn;
+    double width = brush.gap();
     for (const Effect &effect : effects) {
-        if (isDrawn(effect))
-            width += (effect.livery >= 0 ? shield + gap / 2 : 0) + widthOf(letters, numberOf(effect))
-                + picture + gap;
+        if (effect.picture.isEmpty() || !art.has(effect.picture))
+            continue;
+        drawn.push_back(&effect);
+        width += brush.widthOfEffect(effect);
     }
-    if (width <= gap)
+    if (drawn.empty())
         return {};
-    const double height = 1.45 * line;
-    QPixmap strip((QSizeF(width, height) * ratio).toSize());
+    QPixmap strip((QSizeF(width, brush.height()) * ratio).toSize());
     strip.setDevicePixelRatio(ratio);
     strip.fill(Qt::transparent);
     QPainter painter(&strip);
     painter.setRenderHint(QPainter::Antialiasing);
-    const canvas::Theme &theme = art.theme();
-    painter.setPen(QPen(theme.shade(0.35), 1));
-    painter.setBrush(theme.paper);
-    painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, height - 1), 0.3 * line, 0.3 * line);
-    double x = gap;
-    for (const Effect &effect : effects) {
-        if (!isDrawn(effect))
-            continue;
-        if (effect.livery >= 0) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(theme.seat(effect.livery));
-            painter.drawPath(
-                canvas::liveryShape(effect.livery, QRectF(x, (height - shield) / 2, shield, shield)));
-            x += shield + gap / 2;
-        }
-        const QString number = numberOf(effect);
-        const double room = widthOf(letters, number);
-        painter.setFont(letters);
-        painter.setPen(theme.ink);
-        painter.drawText(QRectF(x, 0, room, height), Qt::AlignCenter, number);
-        x += room;
-        art.paint(painter, effect.picture, QRectF(x, (height - picture) / 2, picture, picture));
-        x += picture + gap;
+    brush.paintGround(painter, width);
+    double x = brush.gap();
+    for (const Effect *effect : drawn) {
+        brush.paint(painter, *effect, x);
+        x += brush.widthOfEffect(*effect);
     }
     return strip;
 }

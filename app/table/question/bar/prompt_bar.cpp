@@ -44,6 +44,15 @@ PromptBar::PromptBar(QWidget *parent)
     , m_playOn(new QPushButton)
     , m_choices(new PromptChoices)
 {
+    prepareParts();
+    layOut();
+    followTextSize(this, [this] { fitHeight(); });
+    setAutoFillBackground(true);
+    connectParts();
+}
+
+void PromptBar::prepareParts()
+{
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -58,11 +67,6 @@ PromptBar::PromptBar(QWidget *parent)
     m_seat->hide();
     m_playOn->setObjectName(u"play-on"_s);
     m_playOn->hide();
-
-    const int line = fontMetrics().lineSpacing();
-    m_row = new QHBoxLayout(this);
-    m_row->setContentsMargins(line, line / 2, line, line / 2);
-    m_row->setSpacing(3 * line / 2);
     m_textArea->setWidget(m_text);
     m_textArea->setWidgetResizable(true);
     m_textArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -70,6 +74,14 @@ PromptBar::PromptBar(QWidget *parent)
     m_textArea->viewport()->setAutoFillBackground(false);
     m_textArea->installEventFilter(this);
     m_text->setAutoFillBackground(false);
+}
+
+void PromptBar::layOut()
+{
+    const int line = fontMetrics().lineSpacing();
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(line, line / 2, line, line / 2);
+    m_row->setSpacing(3 * line / 2);
     m_row->addWidget(m_textArea, kTextStretch);
     m_row->addWidget(m_seat, 0, Qt::AlignTop);
     m_row->addWidget(m_playOn, 0, Qt::AlignTop);
@@ -84,8 +96,10 @@ PromptBar::PromptBar(QWidget *parent)
     edge->addStretch();
     edge->addLayout(below);
     m_row->addLayout(edge);
-    followTextSize(this, [this] { fitHeight(); });
-    setAutoFillBackground(true);
+}
+
+void PromptBar::connectParts()
+{
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
     connect(m_seat, &QPushButton::clicked, this, &PromptBar::seatWanted);
     connect(m_playOn, &QPushButton::clicked, this, &PromptBar::playOnWanted);

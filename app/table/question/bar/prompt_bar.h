@@ -79,6 +79,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void prepareParts();
+    void layOut();
+    void connectParts();
     QString written(double scale) const;
     QString toldBelow() const;
     bool isUsual() const { return m_hint == m_below.hint; }
