@@ -1,9 +1,8 @@
 #include "core/engine/match/match.h"
-#include "core/engine/tableau/tableau.h"
 #include "core/games/exiles/edition.h"
-#include "core/games/module.h"
 #include "core/players/players.h"
 #include "tests/bench/random_games.h"
+#include "tests/bench/state_costs.h"
 #include "tests/support/boards.h"
 
 #include <benchmark/benchmark.h>
@@ -52,69 +51,39 @@ BENCHMARK(exilesRandomGames)->Arg(1)->Arg(4);
 
 void exilesCopyFrom(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfExiles(bench.range(0));
-    const std::unique_ptr<State> copy = state->clone();
-    for (auto _ : bench) {
-        copy->copyFrom(*state);
-        benchmark::DoNotOptimize(copy.get());
-        benchmark::ClobberMemory();
-    }
+    bench::measureCopyFrom(bench, *middleOfExiles(bench.range(0)));
 }
 BENCHMARK(exilesCopyFrom)->Arg(1)->Arg(4);
 
 void exilesClone(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfExiles(bench.range(0));
-    for (auto _ : bench)
-        benchmark::DoNotOptimize(state->clone());
+    bench::measureClone(bench, *middleOfExiles(bench.range(0)));
 }
 BENCHMARK(exilesClone)->Arg(1)->Arg(4);
 
 void exilesHash(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfExiles(bench.range(0));
-    for (auto _ : bench)
-        benchmark::DoNotOptimize(state->hash());
+    bench::measureHash(bench, *middleOfExiles(bench.range(0)));
 }
 BENCHMARK(exilesHash)->Arg(1)->Arg(4);
 
 void exilesTableau(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfExiles(bench.range(0));
-    const std::unique_ptr<View> view = state->seenBy({state->decision().seat});
-    for (auto _ : bench)
-        benchmark::DoNotOptimize(tableauOf(*view));
+    bench::measureTableau(bench, *middleOfExiles(bench.range(0)));
 }
 BENCHMARK(exilesTableau)->Arg(1)->Arg(4)->Unit(benchmark::kMicrosecond);
 
 /// All that can be done in an action turn.
 void exilesChoices(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfExiles(bench.range(0));
-    ChoiceList choices;
-    for (auto _ : bench) {
-        state->choices(choices);
-        benchmark::DoNotOptimize(choices.size());
-    }
-    bench.SetLabel(std::to_string(choices.size()) + " choices");
+    bench::measureChoices(bench, *middleOfExiles(bench.range(0)));
 }
 BENCHMARK(exilesChoices)->Arg(1)->Arg(4)->Unit(benchmark::kMicrosecond);
 
 /// Whole campaigns of computers, won or lost.
 void exilesHeuristicGames(benchmark::State &bench)
 {
-    const std::shared_ptr<const Setup> setup = exilesFor(bench.range(0));
-    const std::unique_ptr<Player> player = makePlayer("heuristic");
-    std::uint64_t seed = 0;
-    for (auto _ : bench) {
-        Match match(setup, {.seed = ++seed});
-        Random random(seed);
-        while (!match.isOver()) {
-            const std::unique_ptr<View> view = match.seenBy({match.state().decision().seat});
-            if (!match.play(player->choose(*view, random), match.ply()))
-                std::abort();
-        }
-    }
+    bench::measureHeuristicGames(bench, exilesFor(bench.range(0)));
 }
 BENCHMARK(exilesHeuristicGames)->Arg(1)->Arg(4)->Unit(benchmark::kMillisecond);
 

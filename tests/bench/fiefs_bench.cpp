@@ -1,15 +1,12 @@
-#include "core/engine/match/match.h"
-#include "core/engine/tableau/tableau.h"
 #include "core/games/fiefs/edition.h"
 #include "core/games/fiefs/odds/battle_odds.h"
 #include "core/games/module.h"
-#include "core/players/players.h"
 #include "tests/bench/random_games.h"
+#include "tests/bench/state_costs.h"
 #include "tests/support/boards.h"
 
 #include <benchmark/benchmark.h>
 
-#include <cstdlib>
 #include <string>
 
 /// What Fiefs costs; items are counted as in siege_bench.cpp. The argument of each measurement is the number of seats.
@@ -45,51 +42,31 @@ BENCHMARK(fiefsRandomGames)->Arg(2)->Arg(6);
 
 void fiefsCopyFrom(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfFiefs(bench.range(0));
-    const std::unique_ptr<State> copy = state->clone();
-    for (auto _ : bench) {
-        copy->copyFrom(*state);
-        benchmark::DoNotOptimize(copy.get());
-        benchmark::ClobberMemory();
-    }
+    bench::measureCopyFrom(bench, *middleOfFiefs(bench.range(0)));
 }
 BENCHMARK(fiefsCopyFrom)->Arg(2)->Arg(6);
 
 void fiefsClone(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfFiefs(bench.range(0));
-    for (auto _ : bench)
-        benchmark::DoNotOptimize(state->clone());
+    bench::measureClone(bench, *middleOfFiefs(bench.range(0)));
 }
 BENCHMARK(fiefsClone)->Arg(2)->Arg(6);
 
 void fiefsHash(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfFiefs(bench.range(0));
-    for (auto _ : bench)
-        benchmark::DoNotOptimize(state->hash());
+    bench::measureHash(bench, *middleOfFiefs(bench.range(0)));
 }
 BENCHMARK(fiefsHash)->Arg(2)->Arg(6);
 
 void fiefsTableau(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfFiefs(bench.range(0));
-    const std::unique_ptr<View> view = state->seenBy({state->decision().seat});
-    for (auto _ : bench)
-        benchmark::DoNotOptimize(tableauOf(*view));
+    bench::measureTableau(bench, *middleOfFiefs(bench.range(0)));
 }
 BENCHMARK(fiefsTableau)->Arg(2)->Arg(6)->Unit(benchmark::kMicrosecond);
 
 void fiefsSeeAndImagine(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfFiefs(bench.range(0));
-    const std::unique_ptr<State> imagined = state->clone();
-    Random random(3);
-    for (auto _ : bench) {
-        const std::unique_ptr<View> view = state->seenBy({state->decision().seat});
-        view->imagine(*imagined, random);
-        benchmark::DoNotOptimize(imagined.get());
-    }
+    bench::measureSeeAndImagine(bench, *middleOfFiefs(bench.range(0)));
 }
 BENCHMARK(fiefsSeeAndImagine)->Arg(2)->Arg(6);
 
@@ -109,18 +86,7 @@ BENCHMARK(fiefsNotes)->Arg(2)->Arg(6)->Unit(benchmark::kMicrosecond);
 
 void fiefsHeuristicGames(benchmark::State &bench)
 {
-    const std::shared_ptr<const Setup> setup = fiefsFor(bench.range(0));
-    const std::unique_ptr<Player> player = makePlayer("heuristic");
-    std::uint64_t seed = 0;
-    for (auto _ : bench) {
-        Match match(setup, {.seed = ++seed});
-        Random random(seed);
-        while (!match.isOver()) {
-            const std::unique_ptr<View> view = match.seenBy({match.state().decision().seat});
-            if (!match.play(player->choose(*view, random), match.ply()))
-                std::abort();
-        }
-    }
+    bench::measureHeuristicGames(bench, fiefsFor(bench.range(0)));
 }
 BENCHMARK(fiefsHeuristicGames)->Arg(2)->Arg(6)->Unit(benchmark::kMillisecond);
 

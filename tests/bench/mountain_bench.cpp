@@ -1,15 +1,11 @@
-#include "core/engine/match/match.h"
-#include "core/engine/tableau/tableau.h"
-#include "core/games/module.h"
 #include "core/games/mountain/edition.h"
 #include "core/games/mountain/placement.h"
-#include "core/players/players.h"
 #include "tests/bench/random_games.h"
+#include "tests/bench/state_costs.h"
 #include "tests/support/boards.h"
 
 #include <benchmark/benchmark.h>
 
-#include <cstdlib>
 #include <string>
 
 /// What Under the Mountain costs; items are counted as in siege_bench.cpp. The argument of each measurement is the number
@@ -47,64 +43,38 @@ BENCHMARK(mountainRandomGames)->Arg(2)->Arg(5);
 
 void mountainCopyFrom(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfMountain(bench.range(0));
-    const std::unique_ptr<State> copy = state->clone();
-    for (auto _ : bench) {
-        copy->copyFrom(*state);
-        benchmark::DoNotOptimize(copy.get());
-        benchmark::ClobberMemory();
-    }
+    bench::measureCopyFrom(bench, *middleOfMountain(bench.range(0)));
 }
 BENCHMARK(mountainCopyFrom)->Arg(2)->Arg(5);
 
 void mountainClone(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfMountain(bench.range(0));
-    for (auto _ : bench)
-        benchmark::DoNotOptimize(state->clone());
+    bench::measureClone(bench, *middleOfMountain(bench.range(0)));
 }
 BENCHMARK(mountainClone)->Arg(2)->Arg(5);
 
 void mountainHash(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfMountain(bench.range(0));
-    for (auto _ : bench)
-        benchmark::DoNotOptimize(state->hash());
+    bench::measureHash(bench, *middleOfMountain(bench.range(0)));
 }
 BENCHMARK(mountainHash)->Arg(2)->Arg(5);
 
 void mountainTableau(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfMountain(bench.range(0));
-    const std::unique_ptr<View> view = state->seenBy({state->decision().seat});
-    for (auto _ : bench)
-        benchmark::DoNotOptimize(tableauOf(*view));
+    bench::measureTableau(bench, *middleOfMountain(bench.range(0)));
 }
 BENCHMARK(mountainTableau)->Arg(2)->Arg(5)->Unit(benchmark::kMicrosecond);
 
 void mountainSeeAndImagine(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfMountain(bench.range(0));
-    const std::unique_ptr<State> imagined = state->clone();
-    Random random(3);
-    for (auto _ : bench) {
-        const std::unique_ptr<View> view = state->seenBy({state->decision().seat});
-        view->imagine(*imagined, random);
-        benchmark::DoNotOptimize(imagined.get());
-    }
+    bench::measureSeeAndImagine(bench, *middleOfMountain(bench.range(0)));
 }
 BENCHMARK(mountainSeeAndImagine)->Arg(2)->Arg(5);
 
 /// All that can be chosen in step 2 of a turn: each shape and mineral with a place is found by sets of squares.
 void mountainChoices(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middleOfMountain(bench.range(0));
-    ChoiceList choices;
-    for (auto _ : bench) {
-        state->choices(choices);
-        benchmark::DoNotOptimize(choices.size());
-    }
-    bench.SetLabel(std::to_string(choices.size()) + " choices");
+    bench::measureChoices(bench, *middleOfMountain(bench.range(0)));
 }
 BENCHMARK(mountainChoices)->Arg(2)->Arg(5)->Unit(benchmark::kMicrosecond);
 
@@ -130,18 +100,7 @@ BENCHMARK(mountainDigs)->Arg(2)->Arg(5)->Unit(benchmark::kMicrosecond);
 
 void mountainHeuristicGames(benchmark::State &bench)
 {
-    const std::shared_ptr<const Setup> setup = mountainFor(bench.range(0));
-    const std::unique_ptr<Player> player = makePlayer("heuristic");
-    std::uint64_t seed = 0;
-    for (auto _ : bench) {
-        Match match(setup, {.seed = ++seed});
-        Random random(seed);
-        while (!match.isOver()) {
-            const std::unique_ptr<View> view = match.seenBy({match.state().decision().seat});
-            if (!match.play(player->choose(*view, random), match.ply()))
-                std::abort();
-        }
-    }
+    bench::measureHeuristicGames(bench, mountainFor(bench.range(0)));
 }
 BENCHMARK(mountainHeuristicGames)->Arg(2)->Arg(5)->Unit(benchmark::kMillisecond);
 

@@ -9,8 +9,8 @@
 #include "core/games/siege1/edition.h"
 #include "core/games/siege2/edition.h"
 #include "core/games/siege2/steps.h"
-#include "core/players/players.h"
 #include "tests/bench/random_games.h"
+#include "tests/bench/state_costs.h"
 
 #include <benchmark/benchmark.h>
 
@@ -70,13 +70,7 @@ std::unique_ptr<State> middle()
 
 void copyFrom(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middle();
-    const std::unique_ptr<State> copy = state->clone();
-    for (auto _ : bench) {
-        copy->copyFrom(*state);
-        benchmark::DoNotOptimize(copy.get());
-        benchmark::ClobberMemory();
-    }
+    bench::measureCopyFrom(bench, *middle());
 }
 BENCHMARK(copyFrom);
 
@@ -92,17 +86,13 @@ BENCHMARK(tableau);
 
 void cloneState(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middle();
-    for (auto _ : bench)
-        benchmark::DoNotOptimize(state->clone());
+    bench::measureClone(bench, *middle());
 }
 BENCHMARK(cloneState);
 
 void hashState(benchmark::State &bench)
 {
-    const std::unique_ptr<State> state = middle();
-    for (auto _ : bench)
-        benchmark::DoNotOptimize(state->hash());
+    bench::measureHash(bench, *middle());
 }
 BENCHMARK(hashState);
 
@@ -188,18 +178,7 @@ BENCHMARK(openRecord)->Unit(benchmark::kMillisecond);
 
 void heuristicGames(benchmark::State &bench, const Game &game, const Options &options)
 {
-    const std::shared_ptr<const Setup> setup = opened(game, options);
-    const std::unique_ptr<Player> player = makePlayer("heuristic");
-    std::uint64_t seed = 0;
-    for (auto _ : bench) {
-        Match match(setup, {.seed = ++seed});
-        Random random(seed);
-        while (!match.isOver()) {
-            const std::unique_ptr<View> view = match.seenBy({match.state().decision().seat});
-            if (!match.play(player->choose(*view, random), match.ply()))
-                std::abort();
-        }
-    }
+    bench::measureHeuristicGames(bench, opened(game, options));
 }
 BENCHMARK_CAPTURE(heuristicGames, siege2, siege2::siege2Game(), {})->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(heuristicGames, siege1For2, siege1::siege1Game(), {{"players", "2"}})

@@ -3,49 +3,7 @@
 #include "core/games/exiles/player/layout.h"
 #include "core/games/exiles/player/plan.h"
 
-#include <cassert>
-
 namespace merlon::exiles {
-
-namespace {
-
-class ExilesScorer final : public Scorer {
-public:
-    explicit ExilesScorer(const ExilesView &view)
-        : m_view(view)
-        , m_outlook(view)
-    {
-    }
-
-    int score(Choice choice) const override { return scored(m_outlook, choice).points; }
-    Text why(Choice choice) const override
-    {
-        const Why why = scored(m_outlook, choice).why;
-        if (why.code == nullptr)
-            return {};
-        Text text {why.code, {}};
-        if (why.argument >= 0) {
-            const Text said = m_view.setup().vocabulary().text(choice);
-            text.args.push_back(said.args[static_cast<std::size_t>(why.argument)]);
-        }
-        return text;
-    }
-
-private:
-    const ExilesView &m_view;
-    Outlook m_outlook;
-};
-
-class RulesOfThumb final : public Evaluation {
-public:
-    std::unique_ptr<Scorer> scorer(const View &view) const override
-    {
-        assert(dynamic_cast<const ExilesView *>(&view) != nullptr);
-        return std::make_unique<ExilesScorer>(static_cast<const ExilesView &>(view));
-    }
-};
-
-} // namespace
 
 Outlook::Outlook(const ExilesView &view)
     : Outlook(Scene {view.known(), view.field(), view.rules()}, agenda::topOf(view.known()))
@@ -146,7 +104,7 @@ Scored scored(const Outlook &outlook, Choice choice)
 
 const Evaluation &evaluation()
 {
-    static const RulesOfThumb kRules;
+    static const RulesOfThumb<ExilesView, ChoiceScorer<ExilesView, Outlook, scored>> kRules;
     return kRules;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/evaluation.h"
 #include "core/games/exiles/edition.h"
+#include "core/games/rules_of_thumb.h"
 
 /// How Exiles is played well: points for the choices of a decision, in hundredths of an action. One function for each area
 /// of the rules, called only for decisions of its area.
@@ -9,17 +9,6 @@ namespace merlon::exiles {
 
 class Plan;
 struct Transfer;
-
-/// Why a choice has the best score: the code of a wording in texts/advice.cpp, and what %1 is.
-struct Why {
-    const char *code = nullptr;
-    int argument = -1; ///< %1 is this argument of the choice
-};
-
-struct Scored {
-    int points = 0;
-    Why why {};
-};
 
 /// Worse than not to do it.
 inline constexpr int kWorseThanNothing = -100000;

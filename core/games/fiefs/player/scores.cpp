@@ -2,8 +2,6 @@
 
 #include "core/games/fiefs/knights.h"
 
-#include <cassert>
-
 namespace merlon::fiefs {
 
 namespace {
@@ -37,42 +35,6 @@ Scored scored(const Outlook &outlook, Choice choice)
     }
 }
 
-class FiefsScorer final : public Scorer {
-public:
-    explicit FiefsScorer(const FiefsView &view)
-        : m_view(view)
-        , m_outlook(view)
-    {
-    }
-
-    int score(Choice choice) const override { return scored(m_outlook, choice).points; }
-    Text why(Choice choice) const override
-    {
-        const Why why = scored(m_outlook, choice).why;
-        if (why.code == nullptr)
-            return {};
-        Text text {why.code, {}};
-        if (why.argument >= 0) {
-            const Text said = m_view.setup().vocabulary().text(choice);
-            text.args.push_back(said.args[static_cast<std::size_t>(why.argument)]);
-        }
-        return text;
-    }
-
-private:
-    const FiefsView &m_view;
-    Outlook m_outlook;
-};
-
-class RulesOfThumb final : public Evaluation {
-public:
-    std::unique_ptr<Scorer> scorer(const View &view) const override
-    {
-        assert(dynamic_cast<const FiefsView *>(&view) != nullptr);
-        return std::make_unique<FiefsScorer>(static_cast<const FiefsView &>(view));
-    }
-};
-
 } // namespace
 
 Outlook::Outlook(const FiefsView &view)
@@ -94,7 +56,7 @@ int Outlook::pointsOf(Seat of) const
 
 const Evaluation &evaluation()
 {
-    static const RulesOfThumb kRules;
+    static const RulesOfThumb<FiefsView, ChoiceScorer<FiefsView, Outlook, scored>> kRules;
     return kRules;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/evaluation.h"
 #include "core/games/fiefs/edition.h"
+#include "core/games/rules_of_thumb.h"
 
 /// How Fiefs is played well: points for the choices of a decision, the more the better; only the order counts. One
 /// function for each area of the rules, called only for decisions of its area.
@@ -24,17 +24,6 @@ struct Outlook {
 
 private:
     Seat m_leader = kNobody;
-};
-
-/// Why a choice has the best score: the code of a wording in texts/advice.cpp, and what %1 is.
-struct Why {
-    const char *code = nullptr; ///< null: nothing to say
-    int argument = -1;          ///< %1 is this argument of the choice
-};
-
-struct Scored {
-    int points = 0;
-    Why why {};
 };
 
 Scored scoreTurn(const Outlook &outlook, Choice choice);           ///< FI-3, FI-4: cards, crown, campaigns

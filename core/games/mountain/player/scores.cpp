@@ -3,7 +3,6 @@
 #include "core/games/mountain/purse.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace merlon::mountain {
 
@@ -56,42 +55,6 @@ Scored scored(const Outlook &outlook, Choice choice)
         return {};
     }
 }
-
-class MountainScorer final : public Scorer {
-public:
-    explicit MountainScorer(const MountainView &view)
-        : m_view(view)
-        , m_outlook(view)
-    {
-    }
-
-    int score(Choice choice) const override { return scored(m_outlook, choice).points; }
-    Text why(Choice choice) const override
-    {
-        const Why why = scored(m_outlook, choice).why;
-        if (why.code == nullptr)
-            return {};
-        Text text {why.code, {}};
-        if (why.argument >= 0) {
-            const Text said = m_view.setup().vocabulary().text(choice);
-            text.args.push_back(said.args[static_cast<std::size_t>(why.argument)]);
-        }
-        return text;
-    }
-
-private:
-    const MountainView &m_view;
-    Outlook m_outlook;
-};
-
-class RulesOfThumb final : public Evaluation {
-public:
-    std::unique_ptr<Scorer> scorer(const View &view) const override
-    {
-        assert(dynamic_cast<const MountainView *>(&view) != nullptr);
-        return std::make_unique<MountainScorer>(static_cast<const MountainView &>(view));
-    }
-};
 
 } // namespace
 
@@ -157,7 +120,7 @@ int Outlook::gainOfPurse(const Amounts &other) const
 
 const Evaluation &evaluation()
 {
-    static const RulesOfThumb kRules;
+    static const RulesOfThumb<MountainView, ChoiceScorer<MountainView, Outlook, scored>> kRules;
     return kRules;
 }
 

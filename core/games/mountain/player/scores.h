@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/engine/evaluation.h"
 #include "core/games/mountain/edition.h"
 #include "core/games/mountain/player/hauling.h"
 #include "core/games/mountain/player/prospect.h"
 #include "core/games/mountain/player/worth.h"
+#include "core/games/rules_of_thumb.h"
 
 #include <algorithm>
 #include <array>
@@ -64,17 +64,6 @@ private:
         m_bestRecruit {};                                         ///< by what can be paid
     mutable std::array<std::optional<int>, 16> m_worthOfCarts {}; ///< by their number, as far as it goes
     mutable std::optional<int> m_worthOfPurse;
-};
-
-/// Why a choice has the best score: the code of a wording in texts/advice.cpp, and what %1 is.
-struct Why {
-    const char *code = nullptr;
-    int argument = -1; ///< %1 is this argument of the choice
-};
-
-struct Scored {
-    int points = 0;
-    Why why {};
 };
 
 Scored scoreSetUp(const Outlook &outlook, Choice choice);      ///< MT-0: portal, starting trolls

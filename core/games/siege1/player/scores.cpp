@@ -1,6 +1,6 @@
 #include "core/games/siege1/player/scores.h"
 
-#include "core/games/siege/player/rules_of_thumb.h"
+#include "core/games/rules_of_thumb.h"
 #include "core/games/siege1/player/invader/attack.h"
 #include "core/games/siege1/player/reasons.h"
 
@@ -140,7 +140,7 @@ Text Scorer::why(Choice choice) const
 
 const Evaluation &evaluation()
 {
-    static const siege::RulesOfThumb<Siege1View, Scorer> kRulesOfThumb;
+    static const RulesOfThumb<Siege1View, Scorer> kRulesOfThumb;
     return kRulesOfThumb;
 }
 

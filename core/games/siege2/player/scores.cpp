@@ -1,6 +1,6 @@
 #include "core/games/siege2/player/scores.h"
 
-#include "core/games/siege/player/rules_of_thumb.h"
+#include "core/games/rules_of_thumb.h"
 #include "core/games/siege2/player/reasons.h"
 
 namespace merlon::siege2 {
@@ -179,7 +179,7 @@ Text Scorer::why(Choice choice) const
 
 const Evaluation &evaluation()
 {
-    static const siege::RulesOfThumb<Siege2View, Scorer> kRulesOfThumb;
+    static const RulesOfThumb<Siege2View, Scorer> kRulesOfThumb;
     return kRulesOfThumb;
 }
 
