@@ -3,6 +3,7 @@
 #include "tests/games/exiles/exiles_rules_tests.h"
 #include "tests/support/board_parts.h"
 #include "tests/support/boards.h"
+#include "tests/support/report_lines.h"
 
 #include <QTest>
 
@@ -12,6 +13,10 @@ namespace merlon::exiles {
 
 namespace {
 
+using testing::figureIn;
+using testing::lineAbout;
+using testing::tells;
+
 std::unique_ptr<Analyst> analystOfFortresses()
 {
     return analystOf(*findGame("exiles"));
@@ -20,26 +25,6 @@ std::unique_ptr<Analyst> analystOfFortresses()
 AnalysisReport reportOn(const Board &board, const std::string &key, const AnalysisAnswers &answers = {})
 {
     return analystOfFortresses()->analyse(board, key, answers);
-}
-
-const ReportRow *lineAbout(const AnalysisReport &report, const std::string &place)
-{
-    const auto row = std::ranges::find_if(report.rows, [&](const ReportRow &one) {
-        return !one.places.empty() && one.places.front() == place;
-    });
-    return row == report.rows.end() ? nullptr : &*row;
-}
-
-/// A number of the table; -1: the cell is empty or no number.
-int figureIn(const ReportRow *row, std::size_t column)
-{
-    const auto *found = row ? std::get_if<std::int64_t>(&row->cells[column]) : nullptr;
-    return found ? static_cast<int>(*found) : -1;
-}
-
-bool tells(const AnalysisReport &report, const Text &sentence)
-{
-    return std::ranges::find(report.summary, sentence) != report.summary.end();
 }
 
 /// The ring without some of its links.
@@ -57,19 +42,6 @@ bool isPoor(const AnalysisReport &report, const std::string &place)
         report.marks, [&](const Mark &mark) { return mark.place == place && mark.style == MarkStyle::Poor; });
 }
 
-void checkWords(const AnalysisReport &report)
-{
-    const EnglishWordings &words = english(*findGame("exiles"));
-    for (const ReportRow &row : report.rows)
-        QCOMPARE(row.cells.size(), report.columns.size());
-    for (const Text &column : report.columns)
-        QVERIFY2(!words.wording(column.code).empty(), column.code.c_str());
-    for (const Text &told : report.summary) {
-        QVERIFY2(!words.wording(told.code).empty(), told.code.c_str());
-        QVERIFY2(say(told, words).find('%') == std::string::npos, told.code.c_str());
-    }
-}
-
 } // namespace
 
 /// What the editor finds out about fortresses.
@@ -84,7 +56,7 @@ private Q_SLOTS:
             for (const char *name : {"ring", "quays", "star"}) {
                 const AnalysisReport report = analyst->analyse(testing::shippedBoard(name), info.key, {});
                 QVERIFY(!report.rows.empty());
-                checkWords(report);
+                testing::checkWords(report, english(*findGame("exiles")));
             }
             QVERIFY(!words.wording("analysis." + info.key).empty());
             QVERIFY(!words.wording("analysis.about." + info.key).empty());
@@ -103,7 +75,7 @@ private Q_SLOTS:
         const auto analyst = analystOfFortresses();
         for (const Board &board : {loose, Board()}) {
             for (const AnalysisInfo &info : analyst->analyses())
-                checkWords(analyst->analyse(board, info.key, {}));
+                testing::checkWords(analyst->analyse(board, info.key, {}), english(*findGame("exiles")));
             QVERIFY(!analyst->figures(board).empty());
         }
         QVERIFY(tells(reportOn(Board(), "fronts"), {"analysis.summary.no-fronts", {}}));

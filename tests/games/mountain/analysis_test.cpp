@@ -3,6 +3,7 @@
 #include "tests/games/mountain/mountain_rules_tests.h"
 #include "tests/support/board_parts.h"
 #include "tests/support/boards.h"
+#include "tests/support/report_lines.h"
 
 #include <QTest>
 
@@ -12,6 +13,10 @@ namespace merlon::mountain {
 
 namespace {
 
+using testing::figureIn;
+using testing::lineAbout;
+using testing::tells;
+
 std::unique_ptr<Analyst> analystOfMountains()
 {
     return analystOf(*findGame("mountain"));
@@ -20,26 +25,6 @@ std::unique_ptr<Analyst> analystOfMountains()
 AnalysisReport reportOn(const Board &board, const std::string &key, const AnalysisAnswers &answers = {})
 {
     return analystOfMountains()->analyse(board, key, answers);
-}
-
-const ReportRow *lineAbout(const AnalysisReport &report, const std::string &start)
-{
-    const auto row = std::ranges::find_if(report.rows, [&](const ReportRow &one) {
-        return !one.places.empty() && one.places.front() == start;
-    });
-    return row == report.rows.end() ? nullptr : &*row;
-}
-
-/// A number of the table; -1: the cell is empty or no number.
-int figureIn(const ReportRow *row, std::size_t column)
-{
-    const auto *found = row ? std::get_if<std::int64_t>(&row->cells[column]) : nullptr;
-    return found ? static_cast<int>(*found) : -1;
-}
-
-bool tells(const AnalysisReport &report, const Text &sentence)
-{
-    return std::ranges::find(report.summary, sentence) != report.summary.end();
 }
 
 bool tellsOf(const AnalysisReport &report, const std::string &code)
@@ -60,19 +45,6 @@ Board withStartCutOff()
     return parts.board();
 }
 
-void checkWords(const AnalysisReport &report)
-{
-    const EnglishWordings &words = english(*findGame("mountain"));
-    for (const ReportRow &row : report.rows)
-        QCOMPARE(row.cells.size(), report.columns.size());
-    for (const Text &column : report.columns)
-        QVERIFY2(!words.wording(column.code).empty(), column.code.c_str());
-    for (const Text &told : report.summary) {
-        QVERIFY2(!words.wording(told.code).empty(), told.code.c_str());
-        QVERIFY2(say(told, words).find('%') == std::string::npos, told.code.c_str());
-    }
-}
-
 } // namespace
 
 /// What the editor finds out about mountains.
@@ -87,7 +59,7 @@ private Q_SLOTS:
             for (const char *name : {"winter", "autumn", "abandoned-quarry", "wolfs-tooth"}) {
                 const AnalysisReport report = analyst->analyse(testing::shippedBoard(name), info.key, {});
                 QVERIFY(!report.rows.empty());
-                checkWords(report);
+                testing::checkWords(report, english(*findGame("mountain")));
             }
             QVERIFY(!words.wording("analysis." + info.key).empty());
             QVERIFY(!words.wording("analysis.about." + info.key).empty());
@@ -106,7 +78,7 @@ private Q_SLOTS:
         const auto analyst = analystOfMountains();
         for (const Board &board : {loose, Board()}) {
             for (const AnalysisInfo &info : analyst->analyses())
-                checkWords(analyst->analyse(board, info.key, {}));
+                testing::checkWords(analyst->analyse(board, info.key, {}), english(*findGame("mountain")));
             QVERIFY(!analyst->figures(board).empty());
         }
         QVERIFY(tellsOf(reportOn(Board(), "starts"), "analysis.summary.no-starts"));
