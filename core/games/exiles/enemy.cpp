@@ -8,20 +8,10 @@ namespace merlon::exiles {
 
 namespace {
 
-void addUnits(const Scene &scene, const std::array<std::uint8_t, kEnemies> &units, bool meleeAlone, int &sum)
-{
-    for (std::size_t kind = 0; kind < kEnemies; ++kind)
-        sum += meleeAlone && scene.enemy(kind).isRanged ? 0 : units[kind];
-}
-
-int sumOfUnits(const Scene &scene, bool meleeAlone)
+int footholds(const ExilesData &data)
 {
     int sum = 0;
-    for (const FrontState &front : scene.data.fronts) {
-        addUnits(scene, front.deployment, meleeAlone, sum);
-        addUnits(scene, front.assault, meleeAlone, sum);
-    }
-    forEachSquad(scene.data, [&](SquadIndex, const Squad &squad) { sum += squad.isFoothold() ? 1 : 0; });
+    forEachSquad(data, [&](SquadIndex, const Squad &squad) { sum += squad.isFoothold() ? 1 : 0; });
     return sum;
 }
 
@@ -44,34 +34,53 @@ void replaceLeader(Play &play, SquadIndex index)
 
 } // namespace
 
-const std::array<std::uint8_t, kEnemies> &unitsIn(const ExilesData &data, Zone zone)
+const EnemyUnits &unitsIn(const ExilesData &data, Zone zone)
 {
     const FrontState &front = data.fronts[frontOf(zone)];
     return isDeployment(zone) ? front.deployment : front.assault;
 }
 
-std::array<std::uint8_t, kEnemies> &unitsIn(ExilesData &data, Zone zone)
+EnemyUnits &unitsIn(ExilesData &data, Zone zone)
 {
     FrontState &front = data.fronts[frontOf(zone)];
     return isDeployment(zone) ? front.deployment : front.assault;
 }
 
-int countIn(const ExilesData &data, Zone zone)
+int sumOf(const EnemyUnits &units)
 {
     int sum = 0;
-    for (const std::uint8_t number : unitsIn(data, zone))
+    for (const std::uint8_t number : units)
         sum += number;
     return sum;
 }
 
+int meleeIn(const Scene &scene, const EnemyUnits &units)
+{
+    int sum = 0;
+    for (std::size_t kind = 0; kind < kEnemies; ++kind)
+        sum += scene.enemy(kind).isRanged ? 0 : units[kind];
+    return sum;
+}
+
+int countIn(const ExilesData &data, Zone zone)
+{
+    return sumOf(unitsIn(data, zone));
+}
+
 int enemyStrength(const Scene &scene)
 {
-    return sumOfUnits(scene, false);
+    int sum = footholds(scene.data);
+    for (const FrontState &front : scene.data.fronts)
+        sum += sumOf(front.deployment) + sumOf(front.assault);
+    return sum;
 }
 
 int enemyMelee(const Scene &scene)
 {
-    return sumOfUnits(scene, true);
+    int sum = footholds(scene.data);
+    for (const FrontState &front : scene.data.fronts)
+        sum += meleeIn(scene, front.deployment) + meleeIn(scene, front.assault);
+    return sum;
 }
 
 int enemyEndurance(const Scene &scene)
@@ -254,15 +263,9 @@ bool consistsOfFlyers(const Scene &scene, const Squad &squad)
     return squad.exists() && scene.enemy(squad.leader).flies;
 }
 
-int firePower(const Scene &scene, std::size_t front, std::size_t kind, bool behindHoardings, int &shooters)
+bool canCarry(const Scene &scene, const Squad &squad)
 {
-    const FrontState &state = scene.data.fronts[front];
-    const int blinded = std::min(state.blinded[kind], state.deployment[kind]);
-    const int plain = std::max(0, scene.enemy(kind).fire - (behindHoardings ? 1 : 0));
-    const int blind = std::max(0, plain - kBlindness);
-    const int sound = state.deployment[kind] - blinded;
-    shooters += (plain > 0 ? sound : 0) + (blind > 0 ? blinded : 0);
-    return plain * sound + blind * blinded;
+    return squad.exists() && !squad.isFoothold() && !consistsOfFlyers(scene, squad);
 }
 
 } // namespace merlon::exiles

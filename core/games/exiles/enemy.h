@@ -6,9 +6,12 @@
 namespace merlon::exiles {
 
 /// The counts of a zone.
-const std::array<std::uint8_t, kEnemies> &unitsIn(const ExilesData &data, Zone zone);
-std::array<std::uint8_t, kEnemies> &unitsIn(ExilesData &data, Zone zone);
+const EnemyUnits &unitsIn(const ExilesData &data, Zone zone);
+EnemyUnits &unitsIn(ExilesData &data, Zone zone);
 int countIn(const ExilesData &data, Zone zone);
+int sumOf(const EnemyUnits &units);
+/// The melee units among them.
+int meleeIn(const Scene &scene, const EnemyUnits &units);
 /// Enemy units on the board, footholds with them: all, and the melee units.
 int enemyStrength(const Scene &scene);
 int enemyMelee(const Scene &scene);
@@ -64,8 +67,7 @@ int strengthOf(const Scene &scene, const Squad &squad);
 /// Leader's strength and the support of the others, by printed values.
 int forceOf(const Scene &scene, const Squad &squad);
 bool consistsOfFlyers(const Scene &scene, const Squad &squad);
-/// EX-8.8: the RFS of the units of a ranged type in a deployment zone, hoardings and Blindness counted for each; adds those
-/// that shoot at all.
-int firePower(const Scene &scene, std::size_t front, std::size_t kind, bool behindHoardings, int &shooters);
+/// EX-11.4: whether a squad could carry a ram or a siege tower: none that a foothold leads, and none of flyers alone.
+bool canCarry(const Scene &scene, const Squad &squad);
 
 } // namespace merlon::exiles

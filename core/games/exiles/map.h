@@ -110,6 +110,7 @@ struct Map {
     std::array<std::uint8_t, kMostPlaces> buildingAt {};
 
     int zones() const { return 2 * fronts; }
+    Zone zoneInOrder(int index) const { return zoneOrder[static_cast<std::size_t>(index)]; }
     PlaceIndex placeOf(Post post) const { return post == kKeepPost ? keep : section[post].place; }
     PlaceIndex placeOfZone(Zone zone) const
     {

@@ -29,6 +29,8 @@ struct Scene {
     const EnemyData &enemy(std::size_t kind) const { return faction().units[kind]; }
     /// The type as choices and events name it.
     std::size_t nameOf(std::size_t kind) const { return enemyOf(data.siege.faction, kind); }
+    /// Whether a type that choices or events name is of the faction that attacks.
+    bool isAttacking(std::size_t enemy) const { return factionOf(enemy) == data.siege.faction; }
     /// EX-0.5: turn order; position 0 is the First Player.
     Seat seatAt(int position) const { return static_cast<Seat>((data.firstPlayer + position) % rules.seats); }
     /// EX-2.4
@@ -63,8 +65,8 @@ constexpr Reason notNow(RuleId rule = {0, 4})
     return no(ReasonKind::NotNow, rule);
 }
 
-/// EX-0.1: a die is a draw of its six sides.
-inline void offerDie(OutcomeList &out)
+/// EX-0.1: a die is a draw of its six sides, whatever the step.
+inline void rollDie(const Scene &, Step, OutcomeList &out)
 {
     for (int side = 1; side <= 6; ++side)
         out.push_back({choice(Verb::Roll, side), 1});

@@ -74,9 +74,9 @@ struct SectionState {
 
 /// What a front holds of the enemy.
 struct FrontState {
-    std::array<std::uint8_t, kEnemies> deployment {};
-    std::array<std::uint8_t, kEnemies> blinded {};     ///< EX-15.1: of those in the deployment zone
-    std::array<std::uint8_t, kEnemies> assault {};     ///< those in squads too; footholds not
+    EnemyUnits deployment {};
+    EnemyUnits blinded {};                             ///< EX-15.1: of those in the deployment zone
+    EnemyUnits assault {};                             ///< those in squads too; footholds not
     std::array<std::uint8_t, kArmyEngines> engines {}; ///< in the deployment zone
     std::uint8_t towers = 0;                           ///< siege towers in the assault zone
     bool isAttacked = false;
@@ -92,6 +92,7 @@ inline constexpr std::size_t kSquadsOfSection = 4;
 inline constexpr std::size_t kSquads = kMostSections * kSquadsOfSection;
 using SquadIndex = std::uint8_t;
 inline constexpr SquadIndex kNoSquad = 0xFF;
+inline constexpr std::uint8_t kNoLead = 0xFF; ///< no type leads the defenders
 constexpr SquadIndex squadOf(std::size_t section, std::size_t number)
 {
     return static_cast<SquadIndex>(section * kSquadsOfSection + number);
@@ -106,13 +107,13 @@ constexpr Post sectionOfSquad(std::size_t squad)
 struct Squad {
     std::uint8_t leader = kNoEnemy; ///< kNoEnemy: there is no such squad
     Perch perch = Perch::None;
-    std::array<std::uint8_t, kEnemies> support {};
+    EnemyUnits support {};
     std::uint8_t front = 0;
     bool hasRam = false;
     bool hasTower = false;
-    bool isMet = false;       ///< it met defenders in this Stage 12
-    bool isThrough = false;   ///< its foothold met nobody, or killed all (EX-11.19)
-    std::uint8_t lead = 0xFF; ///< the type that leads the defenders
+    bool isMet = false;          ///< it met defenders in this Stage 12
+    bool isThrough = false;      ///< its foothold met nobody, or killed all (EX-11.19)
+    std::uint8_t lead = kNoLead; ///< the type that leads the defenders
     /// Of the units on the section, by type: with and without the mark *fought*.
     std::array<std::array<std::uint8_t, 2>, kUnits> defenders {};
 
@@ -193,6 +194,8 @@ struct SeatState {
     std::uint8_t hero = kNoHero;
     bool hasTraded = false; ///< in this turn
     std::uint8_t refusals = 0;
+
+    bool is(Hero one) const { return hero == static_cast<std::uint8_t>(one); }
 };
 
 /// What lasts until the end of the turn.
@@ -206,6 +209,18 @@ struct TurnState {
     Post inspired = kNoPost;
     Post aura = kNoPost;
     Post reinforced = kNoPost; ///< kNoPost too once the point is lost
+
+    /// A Spell or a Blessing.
+    template <class Power>
+    bool hasUsed(Power power) const
+    {
+        return (powers & bitOf(power)) != 0;
+    }
+    template <class Power>
+    void use(Power power)
+    {
+        powers = static_cast<PowerSet>(powers | bitOf(power));
+    }
 };
 
 struct SiegeState {
@@ -214,7 +229,7 @@ struct SiegeState {
     std::uint8_t frontCount = 0; ///< to be attacked
     std::array<std::uint8_t, kMostAttacked> drawn {};
     std::uint8_t drawnCount = 0;
-    std::array<std::uint8_t, kEnemies> pool {}; ///< EX-17.2: of the army, not deployed yet
+    EnemyUnits pool {}; ///< EX-17.2: of the army, not deployed yet
     std::array<std::uint8_t, kArmyEngines> enginePool {};
     std::uint8_t round = 0;
     std::uint8_t stage = 0;

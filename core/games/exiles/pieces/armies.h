@@ -7,7 +7,7 @@
 namespace merlon::exiles {
 
 struct ArmyData {
-    std::array<std::uint8_t, kEnemies> units;
+    EnemyUnits units;
     std::array<std::uint8_t, kArmyEngines> engines;
 };
 

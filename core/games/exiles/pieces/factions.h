@@ -105,6 +105,18 @@ constexpr std::size_t enemyOf(std::size_t faction, std::size_t kind)
 {
     return faction * kEnemies + kind;
 }
+constexpr std::size_t factionOf(std::size_t enemy)
+{
+    return enemy / kEnemies;
+}
+/// Within its faction.
+constexpr std::size_t kindOf(std::size_t enemy)
+{
+    return enemy % kEnemies;
+}
+
+/// How many there are of each type of a faction.
+using EnemyUnits = std::array<std::uint8_t, kEnemies>;
 
 inline constexpr int kPackSize = 4;             ///< units of a squad that is a pack
 inline constexpr std::size_t kMostAttacked = 3; ///< fronts

@@ -48,7 +48,7 @@ const char *wordsFor(Purpose purpose)
 
 bool mayFreeRecruit(const Scene &scene, Seat seat)
 {
-    return scene.data[seat].hero == static_cast<std::uint8_t>(Hero::Deserter) && !scene.data.now.deserterUsed;
+    return scene.data[seat].is(Hero::Deserter) && !scene.data.now.deserterUsed;
 }
 
 /// EX-5.5: with no room left, the free unit takes the place of a spearman.

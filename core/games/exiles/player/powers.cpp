@@ -59,8 +59,7 @@ Scored scorePowers(const Outlook &outlook, Choice made)
     case Verb::Bless:
         return scoreBless(scene, made);
     case Verb::Blind:
-        return {std::min<int>(kBlindness, scene.enemy(made.args[1] % kEnemies).fire) * 20,
-                {"advice.blind", 1}};
+        return {std::min<int>(kBlindness, scene.enemy(kindOf(made.args[1])).fire) * 20, {"advice.blind", 1}};
     case Verb::Paralyze:
         return {500, {"advice.paralyze"}};
     case Verb::Burn:

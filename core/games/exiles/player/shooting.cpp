@@ -273,7 +273,7 @@ Choice bestRemoval(const Outlook &outlook)
 Scored scoreRemovals(const Outlook &outlook, Choice made)
 {
     if (outlook.kind() == StepKind::SlayWeakest)
-        return {worthOfEnemy(outlook.scene, made.args[0] % kEnemies), {"advice.slay", 0}};
+        return {worthOfEnemy(outlook.scene, kindOf(made.args[0])), {"advice.slay", 0}};
     if (is(made, Verb::Done))
         return {made == outlook.best() ? 2 : 0, {"advice.nothing-more"}};
     return {made == outlook.best() ? 2 : 1, {is(made, Verb::Slay) ? "advice.slay" : "advice.remove", 0}};

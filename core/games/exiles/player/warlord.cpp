@@ -61,7 +61,7 @@ Scored scoreDeploy(const Scene &scene, Choice made)
     const int number = made.args[1];
     if (is(made, Verb::DeployEngine))
         return {isMain ? 100 + number : number - 100, {"advice.mass", 2}};
-    const EnemyData &enemy = scene.enemy(made.args[0] % kEnemies);
+    const EnemyData &enemy = scene.enemy(kindOf(made.args[0]));
     if (isMain)
         return {10 + number, {"advice.mass", 2}};
     const int missing = enemy.isRanged ? 0 : kLeastOnFront - meleeOn(scene, front);
@@ -122,7 +122,7 @@ Scored scoreElement(const Scene &scene, Step step, Choice made)
 /// One strong leader for each squad, then support for the one that has least.
 Scored scoreForm(const Scene &scene, Choice made)
 {
-    const EnemyData &enemy = scene.enemy(made.args[0] % kEnemies);
+    const EnemyData &enemy = scene.enemy(kindOf(made.args[0]));
     const Squad &squad = scene.data.squads[made.args[1]];
     const bool needsLeader = squad.size() == 0;
     int units = 0;
@@ -164,7 +164,7 @@ Scored scoreWarlord(const Outlook &outlook, Choice made)
     case StepKind::FormGroup:
         return scoreForm(scene, made);
     case StepKind::HeadSquad: {
-        const std::size_t kind = made.args[1] % kEnemies;
+        const std::size_t kind = kindOf(made.args[1]);
         return {10 * scene.enemy(kind).strength - 10 * scene.enemy(kind).support
                     + scene.enemy(kind).endurance,
                 {"advice.head", 1}};

@@ -104,7 +104,7 @@ void putFoothold(const Reading &reading, const FootholdText &text, ReadingForm &
     if (!number || data.squads[squadOf(section, *number)].exists())
         return form.complain("number", {"error.exiles-foothold-number", {}});
     Squad &squad = data.squads[squadOf(section, *number)];
-    squad.leader = static_cast<std::uint8_t>(enemy % kEnemies);
+    squad.leader = static_cast<std::uint8_t>(kindOf(enemy));
     squad.perch = text.isAtGate ? Perch::Gate : Perch::Section;
     squad.front = static_cast<std::uint8_t>(frontOf(zone));
 }

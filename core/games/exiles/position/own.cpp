@@ -24,9 +24,9 @@ Names unitsOf(std::size_t faction)
     return enemyNames().subspan(1 + faction * kEnemies, kEnemies);
 }
 
-std::array<std::uint8_t, kEnemies> tokensOf(std::size_t faction)
+EnemyUnits tokensOf(std::size_t faction)
 {
-    std::array<std::uint8_t, kEnemies> tokens {};
+    EnemyUnits tokens {};
     for (std::size_t kind = 0; kind < kEnemies; ++kind)
         tokens[kind] = kFactionData[faction].units[kind].tokens;
     return tokens;

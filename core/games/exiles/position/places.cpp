@@ -90,7 +90,7 @@ void sectionFields(auto &form, auto &section, const MapSection &place, const Rul
 constexpr auto kTokens = [] {
     std::array<std::uint8_t, kAllEnemies> tokens {};
     for (std::size_t enemy = 0; enemy < kAllEnemies; ++enemy)
-        tokens[enemy] = kFactionData[enemy / kEnemies].units[enemy % kEnemies].tokens;
+        tokens[enemy] = kFactionData[factionOf(enemy)].units[kindOf(enemy)].tokens;
     return tokens;
 }();
 
@@ -104,7 +104,7 @@ void enemyFields(auto &form, std::string_view key, auto &units, auto &data, merl
         for (std::size_t enemy = 0; enemy < kAllEnemies; ++enemy) {
             const std::string pointer = pointerInto(form.pointer(key), enemyNames()[enemy + 1]);
             if (counts[enemy] > 0 && isOfAttackers(form.complaint(), pointer, data, enemy))
-                units[enemy % kEnemies] = counts[enemy];
+                units[kindOf(enemy)] = counts[enemy];
         }
     }
 }
@@ -215,7 +215,7 @@ Names enemyNames()
     static const auto kNames = [] {
         std::array<std::string_view, kAllEnemies + 1> names {"none"};
         for (std::size_t enemy = 0; enemy < kAllEnemies; ++enemy)
-            names[enemy + 1] = kFactionData[enemy / kEnemies].units[enemy % kEnemies].key;
+            names[enemy + 1] = kFactionData[factionOf(enemy)].units[kindOf(enemy)].key;
         return names;
     }();
     return kNames;
@@ -240,7 +240,7 @@ Word wordOfEnemy(std::size_t enemy)
 bool isOfAttackers(Complaint &complaint, const std::string &pointer, const ExilesData &data,
                    std::size_t enemy)
 {
-    if (data.siege.faction == enemy / kEnemies)
+    if (data.siege.faction == factionOf(enemy))
         return true;
     if (data.siege.faction >= kFactions)
         complaint.add(pointer, {"error.exiles-no-siege", {}});

@@ -101,11 +101,6 @@ void workCross(Play &play, Step step)
 
 // EX-10.5: a = front, b = losses left
 
-void rollMoat(const Scene &, Step, OutcomeList &out)
-{
-    offerDie(out);
-}
-
 /// 1-3 the least endurance, 4-5 the most numerous, 6 the greatest endurance; ties in faction order.
 std::size_t drowned(const Scene &scene, std::size_t front, int die)
 {
@@ -168,7 +163,7 @@ int moatLosses(int crossing)
 namespace steps {
 
 constinit const StepRule advance = work(StepKind::Advance, "advance", workAdvance);
-constinit const StepRule moatDie = drawing(StepKind::MoatDie, "moat-die", RuleId {10, 5}, rollMoat, takeMoat);
+constinit const StepRule moatDie = drawing(StepKind::MoatDie, "moat-die", RuleId {10, 5}, rollDie, takeMoat);
 constinit const StepRule cross = work(StepKind::Cross, "cross", workCross);
 
 } // namespace steps

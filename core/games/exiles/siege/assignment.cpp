@@ -8,8 +8,6 @@ namespace merlon::exiles {
 
 namespace {
 
-constexpr std::uint8_t kNoLead = 0xFF;
-
 // EX-11.9: a = how many more units
 
 bool isRoomElsewhere(PostSet withRoom, Post from)

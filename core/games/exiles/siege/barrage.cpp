@@ -46,11 +46,6 @@ void workBarrageAim(Play &play, Step step)
         push(play, StepKind::BarrageTarget, step.a, static_cast<int>(engine));
 }
 
-void rollBarrage(const Scene &, Step, OutcomeList &out)
-{
-    offerDie(out);
-}
-
 /// a = front, b = engine.
 void takeBarrageTarget(Play &play, Step step, Choice made)
 {
@@ -298,13 +293,13 @@ namespace steps {
 constinit const StepRule barrage = work(StepKind::Barrage, "barrage", workBarrage);
 constinit const StepRule barrageAim = work(StepKind::BarrageAim, "barrage-aim", workBarrageAim);
 constinit const StepRule barrageTarget =
-    drawing(StepKind::BarrageTarget, "barrage-target", RuleId {9, 4}, rollBarrage, takeBarrageTarget);
+    drawing(StepKind::BarrageTarget, "barrage-target", RuleId {9, 4}, rollDie, takeBarrageTarget);
 constinit const StepRule barrageElement =
-    drawing(StepKind::BarrageElement, "barrage-element", RuleId {9, 4}, rollBarrage, takeBarrageElement);
+    drawing(StepKind::BarrageElement, "barrage-element", RuleId {9, 4}, rollDie, takeBarrageElement);
 constinit const StepRule barrageReady = work(StepKind::BarrageReady, "barrage-ready", workBarrageReady);
 constinit const StepRule barrageNext = work(StepKind::BarrageNext, "barrage-next", workBarrageNext);
 constinit const StepRule barrageDie =
-    drawing(StepKind::BarrageDie, "barrage-die", RuleId {9, 5}, rollBarrage, takeBarrageDie);
+    drawing(StepKind::BarrageDie, "barrage-die", RuleId {9, 5}, rollDie, takeBarrageDie);
 constinit const StepRule chooseEngine =
     about(inside(question(StepKind::ChooseEngine, "choose-engine", RuleId {9, 12}, offerLostEngines,
                           whyNotLoseEngine, takeLostEngine)),

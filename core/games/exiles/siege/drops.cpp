@@ -59,11 +59,6 @@ void takeDrop(Play &play, Step step, Choice made)
 }
 
 /// a = place of the wall, b = dice left, c = their sum so far.
-void rollDrop(const Scene &, Step, OutcomeList &out)
-{
-    offerDie(out);
-}
-
 void takeDropDie(Play &play, Step step, Choice made)
 {
     const Post wall = play.map.sectionOn(step.a);
@@ -82,9 +77,9 @@ Reason whyNotSlayBelow(const Scene &scene, Step step, Choice made)
         return kLegal;
     if (!is(made, Verb::Slay))
         return notNow(kRule);
-    const std::size_t kind = made.args[0] % kEnemies;
+    const std::size_t kind = kindOf(made.args[0]);
     const Squad &squad = scene.data.squads[made.args[1]];
-    if (made.args[0] / kEnemies != scene.data.siege.faction || !hasEnemyBelow(squad, kind))
+    if (!scene.isAttacking(made.args[0]) || !hasEnemyBelow(squad, kind))
         return no(ReasonKind::NotInSquad, kRule, made.args[0]);
     if (squad.front != frontOf(scene.map.zoneOn(step.a)))
         return no(ReasonKind::NotThisSquad, kRule);
@@ -104,7 +99,7 @@ void takeSlayBelow(Play &play, Step step, Choice made)
 {
     if (is(made, Verb::Done))
         return;
-    const std::size_t kind = made.args[0] % kEnemies;
+    const std::size_t kind = kindOf(made.args[0]);
     pushAsk(play, StepKind::Slaying, step.seat, step.a, step.b - play.scene().enemy(kind).endurance);
     slay(play, static_cast<SquadIndex>(made.args[1]), kind, false, {11, 7});
     fleeIfBroken(play);
@@ -124,7 +119,7 @@ constinit const StepRule dropWhat =
     about(question(StepKind::DropWhat, "drop-what", RuleId {11, 6}, offerDrop, whyNotDrop, takeDrop),
           Type::Place, Type::Engine);
 constinit const StepRule dropDie =
-    drawing(StepKind::DropDie, "drop-die", RuleId {11, 6}, rollDrop, takeDropDie);
+    drawing(StepKind::DropDie, "drop-die", RuleId {11, 6}, rollDie, takeDropDie);
 constinit const StepRule slaying = about(inside(question(StepKind::Slaying, "slaying", RuleId {11, 7},
                                                          offerSlayBelow, whyNotSlayBelow, takeSlayBelow)),
                                          Type::Place, Type::Number);

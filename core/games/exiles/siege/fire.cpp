@@ -57,10 +57,8 @@ Reason whyNotFire(const Scene &scene, Step step, Choice made)
 void offerFire(const Scene &scene, Step step, ChoiceList &out)
 {
     for (int index = 0; index < scene.map.zones(); ++index)
-        offer<whyNotFire>(
-            scene, step, out,
-            choice(Verb::Fire, step.b,
-                   scene.map.placeOfZone(scene.map.zoneOrder[static_cast<std::size_t>(index)])));
+        offer<whyNotFire>(scene, step, out,
+                          choice(Verb::Fire, step.b, scene.map.placeOfZone(scene.map.zoneInOrder(index))));
     out.add(choice(Verb::HoldEngine, step.b));
 }
 
@@ -81,13 +79,12 @@ bool isFiredAt(const Volley &volley)
 void workFireDice(Play &play, Step step)
 {
     int index = step.a;
-    while (index < play.map.zones()
-           && !isFiredAt(play.data.volleys[play.map.zoneOrder[static_cast<std::size_t>(index)]]))
+    while (index < play.map.zones() && !isFiredAt(play.data.volleys[play.map.zoneInOrder(index)]))
         ++index;
     if (index >= play.map.zones())
         return push(play, StepKind::FireResults, 0);
     push(play, StepKind::FireDice, index + 1);
-    const Zone zone = play.map.zoneOrder[static_cast<std::size_t>(index)];
+    const Zone zone = play.map.zoneInOrder(index);
     const Volley &volley = play.data.volleys[zone];
     for (std::size_t engine = kSlotEngines; engine-- > 0;) {
         if (volley.attacks[engine] > 0)
@@ -110,7 +107,7 @@ FireResult fireResultOf(const Volley &volley)
 void workFireResults(Play &play, Step step)
 {
     for (int index = step.a; index < play.map.zones(); ++index) {
-        const Zone zone = play.map.zoneOrder[static_cast<std::size_t>(index)];
+        const Zone zone = play.map.zoneInOrder(index);
         const Volley volley = play.data.volleys[zone];
         play.data.volleys[zone] = {};
         if (!isFiredAt(volley))
@@ -123,11 +120,6 @@ void workFireResults(Play &play, Step step)
 }
 
 /// a = zone, b = slot engine, c = attacks left.
-void rollFire(const Scene &, Step, OutcomeList &out)
-{
-    offerDie(out);
-}
-
 void takeFireDie(Play &play, Step step, Choice made)
 {
     Volley &volley = play.data.volleys[step.a];
@@ -152,12 +144,11 @@ Reason whyNotFireLoss(const Scene &scene, Step step, Choice made)
         return notNow(kRule);
     const Zone zone = scene.map.zoneOn(step.a);
     const bool isEngine = is(made, Verb::RemoveEngine);
-    const std::size_t kind = isEngine ? made.args[0] : made.args[0] % kEnemies;
+    const std::size_t kind = isEngine ? made.args[0] : kindOf(made.args[0]);
     const bool isThere = made.args[1] == step.a
-        && (isEngine
-                ? isDeployment(zone) && kind < kArmyEngines
+        && (isEngine ? isDeployment(zone) && kind < kArmyEngines
                     && scene.data.fronts[frontOf(zone)].engines[kind] > 0
-                : made.args[0] / kEnemies == scene.data.siege.faction && unitsIn(scene.data, zone)[kind] > 0);
+                     : scene.isAttacking(made.args[0]) && unitsIn(scene.data, zone)[kind] > 0);
     if (!isThere)
         return no(ReasonKind::NoEnemyThere, kRule, made.args[1]);
     if (result.number == 0 || (isEngine && result.engineNumber == 0))
@@ -196,7 +187,7 @@ void takeFireLoss(Play &play, Step step, Choice made)
         --result.engineNumber;
         return removeEnemyEngine(play, frontOf(zone), made.args[0], {9, 3});
     }
-    const std::size_t kind = made.args[0] % kEnemies;
+    const std::size_t kind = kindOf(made.args[0]);
     less(result.points, play.scene().enemy(kind).endurance);
     removeEnemy(play, zone, kind, {9, 3});
     fleeIfBroken(play);
@@ -218,7 +209,7 @@ constinit const StepRule fireAt =
 constinit const StepRule fireDice = work(StepKind::FireDice, "fire-dice", workFireDice);
 constinit const StepRule fireResults = work(StepKind::FireResults, "fire-results", workFireResults);
 constinit const StepRule fireDie =
-    drawing(StepKind::FireDie, "fire-die", RuleId {9, 2}, rollFire, takeFireDie);
+    drawing(StepKind::FireDie, "fire-die", RuleId {9, 2}, rollDie, takeFireDie);
 constinit const StepRule fireLosses = about(question(StepKind::FireLosses, "fire-losses", RuleId {9, 3},
                                                      offerFireLosses, whyNotFireLoss, takeFireLoss),
                                             Type::Place);

@@ -113,7 +113,7 @@ void offerSaves(const Scene &scene, Step step, ChoiceList &out)
 
 void use(Play &play, Seat seat, Blessing blessing)
 {
-    play.data.now.powers = static_cast<PowerSet>(play.data.now.powers | bitOf(blessing));
+    play.data.now.use(blessing);
     tell(play, EventKind::Blessed, {15, 4}, seat, static_cast<int>(blessing),
          play.map.placeOf(play.data.losses.post));
 }

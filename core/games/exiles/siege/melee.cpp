@@ -49,7 +49,7 @@ SquadIndex strongestAt(const Scene &scene, Post section)
     for (std::size_t number = 0; number < kSquadsOfSection; ++number) {
         const SquadIndex index = squadOf(section, number);
         const Squad &squad = scene.data.squads[index];
-        if (!squad.exists() || squad.isFoothold() || consistsOfFlyers(scene, squad))
+        if (!canCarry(scene, squad))
             continue;
         if (best == kNoSquad || strengthOf(scene, squad) > strengthOf(scene, scene.data.squads[best]))
             best = index;
@@ -152,11 +152,6 @@ void workFight(Play &play, Step step)
     push(play, StepKind::FightDie, step.a);
 }
 
-void rollFight(const Scene &, Step, OutcomeList &out)
-{
-    offerDie(out);
-}
-
 bool isSteady(const Squad &squad)
 {
     return squad.lead == kSteadyUnit;
@@ -207,8 +202,8 @@ Reason whyNotSlayHere(const Scene &scene, Step step, Choice made)
         return notNow(kRule);
     if (made.args[1] != step.a)
         return no(ReasonKind::NotThisSquad, kRule);
-    const std::size_t kind = made.args[0] % kEnemies;
-    if (made.args[0] / kEnemies != scene.data.siege.faction || !hasEnemy(scene.data.squads[step.a], kind))
+    const std::size_t kind = kindOf(made.args[0]);
+    if (!scene.isAttacking(made.args[0]) || !hasEnemy(scene.data.squads[step.a], kind))
         return no(ReasonKind::NotInSquad, kRule, made.args[0]);
     return scene.enemy(kind).endurance <= step.b ? kLegal : no(ReasonKind::TooTough, kRule, made.args[0]);
 }
@@ -224,7 +219,7 @@ void takeSlayHere(Play &play, Step step, Choice made)
 {
     if (is(made, Verb::Done))
         return;
-    const std::size_t kind = made.args[0] % kEnemies;
+    const std::size_t kind = kindOf(made.args[0]);
     pushAsk(play, StepKind::SlaySquad, step.seat, step.a, step.b - play.scene().enemy(kind).endurance);
     slay(play, static_cast<SquadIndex>(step.a), kind, false, {11, 15});
     fleeIfBroken(play);
@@ -248,9 +243,9 @@ Reason whyNotSlayWeakest(const Scene &scene, Step step, Choice made)
     constexpr RuleId kRule {11, 17};
     if (!is(made, Verb::Slay) || made.args[1] != step.a)
         return notNow(kRule);
-    const std::size_t kind = made.args[0] % kEnemies;
+    const std::size_t kind = kindOf(made.args[0]);
     const Squad &squad = scene.data.squads[step.a];
-    if (made.args[0] / kEnemies != scene.data.siege.faction || !hasEnemy(squad, kind))
+    if (!scene.isAttacking(made.args[0]) || !hasEnemy(squad, kind))
         return no(ReasonKind::NotInSquad, kRule, made.args[0]);
     return scene.enemy(kind).endurance == lowestOfSquad(scene, squad) ? kLegal
                                                                       : no(ReasonKind::NoMoreLosses, kRule);
@@ -265,7 +260,7 @@ void offerSlayWeakest(const Scene &scene, Step step, ChoiceList &out)
 void takeSlayWeakest(Play &play, Step step, Choice made)
 {
     tell(play, EventKind::ThreeAgainstOne, {11, 17}, step.a);
-    slay(play, static_cast<SquadIndex>(step.a), made.args[0] % kEnemies, false, {11, 17});
+    slay(play, static_cast<SquadIndex>(step.a), kindOf(made.args[0]), false, {11, 17});
     fleeIfBroken(play);
 }
 
@@ -336,7 +331,7 @@ constinit const StepRule storm = work(StepKind::Storm, "storm", workStorm);
 constinit const StepRule ramStrike = work(StepKind::RamStrike, "ram-strike", workRamStrike);
 constinit const StepRule fight = work(StepKind::Fight, "fight", workFight);
 constinit const StepRule fightDie =
-    about(drawing(StepKind::FightDie, "fight-die", RuleId {11, 14}, rollFight, takeFightDie), Type::Squad);
+    about(drawing(StepKind::FightDie, "fight-die", RuleId {11, 14}, rollDie, takeFightDie), Type::Squad);
 constinit const StepRule slaySquad = about(inside(question(StepKind::SlaySquad, "slay-squad", RuleId {11, 15},
                                                            offerSlayHere, whyNotSlayHere, takeSlayHere)),
                                            Type::Squad, Type::Number);

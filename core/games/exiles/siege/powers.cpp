@@ -23,8 +23,8 @@ Reason whyNotSpell(const Scene &scene, Seat seat, Spell spell, std::size_t casti
     if (scene.data.levelOf(Building::MageTower) < level)
         return no(ReasonKind::PowerTooHigh, {15, 1}, indexOf(Building::MageTower), level);
     if (casting == static_cast<std::size_t>(Casting::Normal))
-        return (scene.data.now.powers & bitOf(spell)) != 0 ? no(ReasonKind::PowerUsed, {15, 1}) : kLegal;
-    const bool isSorcerer = scene.data[seat].hero == static_cast<std::uint8_t>(Hero::Sorcerer);
+        return scene.data.now.hasUsed(spell) ? no(ReasonKind::PowerUsed, {15, 1}) : kLegal;
+    const bool isSorcerer = scene.data[seat].is(Hero::Sorcerer);
     return isSorcerer && !scene.data.now.sorcererUsed && level <= kMostExtraLevel
         ? kLegal
         : no(ReasonKind::NoExtraSpell, {15, 9});
@@ -35,7 +35,7 @@ void useSpell(Play &play, Seat seat, Spell spell, std::size_t casting)
     if (casting == static_cast<std::size_t>(Casting::Extra))
         play.data.now.sorcererUsed = true;
     else
-        play.data.now.powers = static_cast<PowerSet>(play.data.now.powers | bitOf(spell));
+        play.data.now.use(spell);
     tell(play, EventKind::SpellCast, {15, 1}, seat, static_cast<int>(spell));
 }
 
@@ -65,9 +65,9 @@ Reason whyNotBlind(const Scene &scene, Seat seat, Choice made)
 {
     constexpr RuleId kRule {15, 1};
     const Zone zone = scene.map.zoneOn(made.args[0]);
-    const std::size_t kind = made.args[1] % kEnemies;
-    if (zone == kNoZone || made.args[1] / kEnemies != scene.data.siege.faction
-        || unitsIn(scene.data, zone)[kind] == 0 || !scene.enemy(kind).isRanged)
+    const std::size_t kind = kindOf(made.args[1]);
+    if (zone == kNoZone || !scene.isAttacking(made.args[1]) || unitsIn(scene.data, zone)[kind] == 0
+        || !scene.enemy(kind).isRanged)
         return no(ReasonKind::NoEnemyThere, kRule, made.args[0]);
     if (scene.data.fronts[frontOf(zone)].blinded[kind] >= unitsIn(scene.data, zone)[kind])
         return no(ReasonKind::NoEnemyThere, {15, 2}, made.args[0]); // all are blind already
@@ -208,7 +208,7 @@ void bless(Play &play, Seat seat, Choice made)
     TurnState &now = play.data.now;
     const auto blessing = static_cast<Blessing>(made.args[0]);
     const Post post = play.map.sectionOn(made.args[1]);
-    now.powers = static_cast<PowerSet>(now.powers | bitOf(blessing));
+    now.use(blessing);
     tell(play, EventKind::Blessed, {15, 1}, seat, made.args[0], made.args[1]);
     if (blessing == Blessing::Aura) {
         now.aura = post;
@@ -226,7 +226,7 @@ void castSpell(Play &play, Seat seat, Choice made)
     switch (verbOf(made)) {
     case Verb::Blind:
         useSpell(play, seat, Spell::Blindness, made.args[2]);
-        ++play.data.fronts[frontOf(play.map.zoneOn(made.args[0]))].blinded[made.args[1] % kEnemies];
+        ++play.data.fronts[frontOf(play.map.zoneOn(made.args[0]))].blinded[kindOf(made.args[1])];
         return;
     case Verb::Burn:
         useSpell(play, seat, Spell::Conflagration, made.args[2]);
@@ -265,8 +265,8 @@ void takePower(Play &play, Step step, Choice made)
 Reason whyNotInZone(const Scene &scene, Choice made, RuleId rule)
 {
     const Zone zone = scene.map.zoneOn(made.args[1]);
-    return zone != kNoZone && made.args[0] / kEnemies == scene.data.siege.faction
-            && unitsIn(scene.data, zone)[made.args[0] % kEnemies] > 0
+    return zone != kNoZone && scene.isAttacking(made.args[0])
+            && unitsIn(scene.data, zone)[kindOf(made.args[0])] > 0
         ? kLegal
         : no(ReasonKind::NoEnemyThere, rule, made.args[1]);
 }
@@ -275,7 +275,7 @@ template <auto whyNot>
 void offerFromZones(const Scene &scene, Step step, ChoiceList &out)
 {
     for (int index = 0; index < scene.map.zones(); ++index) {
-        const PlaceIndex place = scene.map.placeOfZone(scene.map.zoneOrder[static_cast<std::size_t>(index)]);
+        const PlaceIndex place = scene.map.placeOfZone(scene.map.zoneInOrder(index));
         for (std::size_t kind = 0; kind < kEnemies; ++kind)
             offer<whyNot>(scene, step, out, choice(Verb::Remove, scene.nameOf(kind), place));
     }
@@ -301,7 +301,7 @@ void takeParalyzed(Play &play, Step step, Choice made)
         return;
     if (step.a > 1)
         pushAsk(play, StepKind::Paralysis, step.seat, step.a - 1);
-    removeEnemy(play, play.map.zoneOn(made.args[1]), made.args[0] % kEnemies, {15, 1});
+    removeEnemy(play, play.map.zoneOn(made.args[1]), kindOf(made.args[0]), {15, 1});
     fleeIfBroken(play);
 }
 
@@ -311,10 +311,9 @@ Reason whyNotQuake(const Scene &scene, Step step, Choice made)
     constexpr RuleId kRule {15, 1};
     if (is(made, Verb::Done))
         return kLegal;
-    const std::size_t kind = made.args[0] % kEnemies;
+    const std::size_t kind = kindOf(made.args[0]);
     if (is(made, Verb::Slay)) {
-        if (made.args[0] / kEnemies != scene.data.siege.faction
-            || !hasEnemy(scene.data.squads[made.args[1]], kind))
+        if (!scene.isAttacking(made.args[0]) || !hasEnemy(scene.data.squads[made.args[1]], kind))
             return no(ReasonKind::NotInSquad, kRule, made.args[0]);
     } else if (is(made, Verb::Remove)) {
         const Zone zone = scene.map.zoneOn(made.args[1]);
@@ -342,7 +341,7 @@ void takeQuake(Play &play, Step step, Choice made)
 {
     if (is(made, Verb::Done))
         return;
-    const std::size_t kind = made.args[0] % kEnemies;
+    const std::size_t kind = kindOf(made.args[0]);
     pushAsk(play, StepKind::Quake, step.seat, step.a - play.scene().enemy(kind).endurance);
     if (is(made, Verb::Slay))
         slay(play, static_cast<SquadIndex>(made.args[1]), kind, true, {15, 1});
@@ -352,11 +351,6 @@ void takeQuake(Play &play, Step step, Choice made)
 }
 
 /// a = front, b = who has cast it.
-void rollRockfall(const Scene &, Step, OutcomeList &out)
-{
-    offerDie(out);
-}
-
 void takeRockfall(Play &play, Step step, Choice made)
 {
     tell(play, EventKind::HalvedDieRolled, {15, 1}, made.args[0],
@@ -371,7 +365,7 @@ Reason whyNotBlessing(const Scene &scene, Blessing blessing)
     const int level = static_cast<int>(blessing) + 1;
     if (scene.data.levelOf(Building::Chapel) < level)
         return no(ReasonKind::PowerTooHigh, {15, 1}, indexOf(Building::Chapel), level);
-    return (scene.data.now.powers & bitOf(blessing)) != 0 ? no(ReasonKind::PowerUsed, {15, 1}) : kLegal;
+    return scene.data.now.hasUsed(blessing) ? no(ReasonKind::PowerUsed, {15, 1}) : kLegal;
 }
 
 void openWindow(Play &play, Window window)
@@ -387,7 +381,7 @@ constinit const StepRule paralysis = about(inside(question(StepKind::Paralysis, 
                                                            offerParalyzed, whyNotParalyzed, takeParalyzed)),
                                            Type::Number);
 constinit const StepRule rockfallDie =
-    drawing(StepKind::RockfallDie, "rockfall-die", RuleId {15, 1}, rollRockfall, takeRockfall);
+    drawing(StepKind::RockfallDie, "rockfall-die", RuleId {15, 1}, rollDie, takeRockfall);
 constinit const StepRule quake =
     about(inside(question(StepKind::Quake, "quake", RuleId {15, 1}, offerQuake, whyNotQuake, takeQuake)),
           Type::Number);

@@ -29,7 +29,7 @@ void workPrepare(Play &play, Step)
     push(play, StepKind::MovePass, numberOf(Movement::Posting));
     push(play, StepKind::ShowFaction);
     for (Seat seat = 0; seat < play.rules.seats; ++seat) {
-        if (play.data[seat].hero == static_cast<std::uint8_t>(Hero::Heretic))
+        if (play.data[seat].is(Hero::Heretic))
             pushAsk(play, StepKind::Inspire, seat);
     }
 }
@@ -86,11 +86,6 @@ void takeFaction(Play &play, Step, Choice made)
     if (play.data.turn <= kQuietTurns)
         return setFrontCount(play, 1);
     push(play, StepKind::CountFronts);
-}
-
-void rollFronts(const Scene &, Step, OutcomeList &out)
-{
-    offerDie(out);
 }
 
 void takeFronts(Play &play, Step, Choice made)
@@ -235,7 +230,7 @@ constinit const StepRule inspire =
 constinit const StepRule showFaction =
     drawing(StepKind::ShowFaction, "show-faction", RuleId {7, 2}, drawFaction, takeFaction);
 constinit const StepRule countFronts =
-    drawing(StepKind::CountFronts, "count-fronts", RuleId {7, 2}, rollFronts, takeFronts);
+    drawing(StepKind::CountFronts, "count-fronts", RuleId {7, 2}, rollDie, takeFronts);
 constinit const StepRule drawFronts =
     drawing(StepKind::DrawFronts, "draw-fronts", RuleId {7, 4}, offerFronts, takeFront);
 constinit const StepRule dealArmy = work(StepKind::DealArmy, "deal-army", workDealArmy);

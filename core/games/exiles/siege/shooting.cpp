@@ -80,7 +80,7 @@ void offerAims(const Scene &scene, Step step, ChoiceList &out)
     for (std::size_t unit = 0; unit < kUnits; ++unit) {
         const int most = mostToAim(scene, post, unit);
         for (int index = 0; most > 0 && index < scene.map.zones(); ++index) {
-            const Zone zone = scene.map.zoneOrder[static_cast<std::size_t>(index)];
+            const Zone zone = scene.map.zoneInOrder(index);
             if (countIn(scene.data, zone) == 0 || !coversZone(scene, post, zone))
                 continue;
             for (int number = 1; number <= most; ++number)
@@ -121,7 +121,7 @@ void letFly(Play &play, Zone zone, const Volley &volley)
 void workVolleys(Play &play, Step step)
 {
     for (int index = step.a; index < play.map.zones(); ++index) {
-        const Zone zone = play.map.zoneOrder[static_cast<std::size_t>(index)];
+        const Zone zone = play.map.zoneInOrder(index);
         const Volley volley = play.data.volleys[zone];
         play.data.volleys[zone] = {};
         if (volley.number == 0)
@@ -140,9 +140,8 @@ Reason whyNotHit(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Remove))
         return notNow(kRule);
     const Zone zone = scene.map.zoneOn(step.a);
-    const std::size_t kind = made.args[0] % kEnemies;
-    if (made.args[1] != step.a || made.args[0] / kEnemies != scene.data.siege.faction
-        || unitsIn(scene.data, zone)[kind] == 0)
+    const std::size_t kind = kindOf(made.args[0]);
+    if (made.args[1] != step.a || !scene.isAttacking(made.args[0]) || unitsIn(scene.data, zone)[kind] == 0)
         return no(ReasonKind::NoEnemyThere, kRule, made.args[1]);
     if (step.c == 0)
         return no(ReasonKind::NoMoreLosses, kRule);
@@ -160,7 +159,7 @@ void takeHit(Play &play, Step step, Choice made)
 {
     if (is(made, Verb::Done))
         return;
-    const std::size_t kind = made.args[0] % kEnemies;
+    const std::size_t kind = kindOf(made.args[0]);
     pushAsk(play, StepKind::VolleyLosses, step.seat, step.a, step.b - play.scene().enemy(kind).endurance,
             step.c - 1);
     removeEnemy(play, play.map.zoneOn(step.a), kind, {8, 6});
@@ -186,11 +185,6 @@ void workEnemyTargets(Play &play, Step step)
     push(play, StepKind::EnemyVolleys, 0);
 }
 
-void rollTarget(const Scene &, Step, OutcomeList &out)
-{
-    offerDie(out);
-}
-
 /// The section named, or the first of wall, left, right that holds a unit; kNoPost if none does.
 Post targetOfShots(const Scene &scene, std::size_t front, Post named)
 {
@@ -207,6 +201,19 @@ void takeTarget(Play &play, Step step, Choice made)
     const Aim aim = aimBy(play, made.args[0]);
     tell(play, EventKind::DieRolled, {8, 7}, made.args[0], play.map.front[step.a].deployment);
     settleShots(play, step.a, step.b, play.map.front[step.a].at(aim));
+}
+
+/// EX-8.8: the RFS of the units of a ranged type in a deployment zone, hoardings and Blindness counted for each, and how many
+/// of them shoot at all.
+void addFire(EnemyVolley &volley, const Scene &scene, std::size_t front, std::size_t kind, int hoardings)
+{
+    const FrontState &state = scene.data.fronts[front];
+    const int blinded = std::min(state.blinded[kind], state.deployment[kind]);
+    const int plain = std::max(0, scene.enemy(kind).fire - hoardings);
+    const int blind = std::max(0, plain - kBlindness);
+    const int sound = state.deployment[kind] - blinded;
+    volley.fire += plain * sound + blind * blinded;
+    volley.shooters += (plain > 0 ? sound : 0) + (blind > 0 ? blinded : 0);
 }
 
 void clearTargets(ExilesData &data)
@@ -245,12 +252,12 @@ int fireOf(const Scene &scene, Post post, std::size_t unit)
 EnemyVolley enemyVolleyAt(const Scene &scene, Post section)
 {
     EnemyVolley volley;
-    const bool isBehind = hasHoardings(scene.data.sections[section].level);
+    const int hoardings = hasHoardings(scene.data.sections[section].level) ? 1 : 0;
     for (int front = 0; front < scene.map.fronts; ++front) {
         const auto index = static_cast<std::size_t>(front);
         for (std::size_t kind = 0; kind < kEnemies; ++kind) {
             if (scene.data.fronts[index].targets[kind] == section)
-                volley.fire += firePower(scene, index, kind, isBehind, volley.shooters);
+                addFire(volley, scene, index, kind, hoardings);
         }
     }
     const int lower = scene.faction().sharpshooters ? 1 : 0;
@@ -289,7 +296,7 @@ constinit const StepRule volleyLosses =
           Type::Place, Type::Number, Type::Number);
 constinit const StepRule enemyTargets = work(StepKind::EnemyTargets, "enemy-targets", workEnemyTargets);
 constinit const StepRule targetDie =
-    drawing(StepKind::TargetDie, "target-die", RuleId {8, 7}, rollTarget, takeTarget);
+    drawing(StepKind::TargetDie, "target-die", RuleId {8, 7}, rollDie, takeTarget);
 constinit const StepRule enemyVolleys = work(StepKind::EnemyVolleys, "enemy-volleys", workEnemyVolleys);
 
 } // namespace steps

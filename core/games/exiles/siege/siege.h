@@ -66,10 +66,15 @@ void attackFront(Play &play, std::size_t place);
 void settleShots(Play &play, std::size_t front, std::size_t kind, Post named);
 void settleEngine(Play &play, std::size_t engine, Post named);
 void settleFlyers(Play &play, std::size_t front, Post named);
-/// Whether a type of units is of the faction that attacks.
-bool isOfFaction(const Scene &scene, std::size_t enemy);
-/// EX-17.4: the Warlord forms the squads `first` and the following before a section; gives rams and siege towers.
-void pushForming(Play &play, Post section, std::size_t front, std::size_t first, std::size_t number);
+/// Squads of a front before a section: so many from the first one on.
+struct SquadGroup {
+    Post section = kNoPost;
+    std::size_t front = 0;
+    std::size_t first = 0;
+    std::size_t number = 0;
+};
+/// EX-17.4: the Warlord forms the squads of a group; gives rams and siege towers.
+void pushForming(Play &play, const SquadGroup &group);
 void pushEquipment(Play &play, std::size_t front);
 
 /// EX-12.1, EX-12.2: whether a test of morale is due once the enemy has lost so many more units.

@@ -13,16 +13,6 @@ namespace merlon::exiles {
 
 namespace {
 
-using UnitCounts = std::array<std::uint8_t, kEnemies>;
-
-int sumOf(const UnitCounts &counts)
-{
-    int sum = 0;
-    for (const std::uint8_t number : counts)
-        sum += number;
-    return sum;
-}
-
 int flyersBelow(const Scene &scene, std::size_t front)
 {
     int sum = 0;
@@ -42,11 +32,6 @@ Post towerHeld(const Scene &scene, std::size_t front)
             tower = sectionOfSquad(index);
     });
     return tower;
-}
-
-void rollFlyers(const Scene &, Step, OutcomeList &out)
-{
-    offerDie(out);
 }
 
 /// a = front
@@ -113,21 +98,12 @@ public:
     }
 
 private:
-    struct Group {
-        Post section = kNoPost;
-        std::size_t front = 0;
-        std::size_t first = 0;
-        std::size_t number = 0;
-    };
-
     /// The first group on top.
     void askWarlord()
     {
         push(m_play, StepKind::SquadsFormed);
-        for (std::size_t index = m_groupCount; index-- > 0;) {
-            const Group &group = m_groups[index];
-            pushForming(m_play, group.section, group.front, group.first, group.number);
-        }
+        for (std::size_t index = m_groupCount; index-- > 0;)
+            pushForming(m_play, m_groups[index]);
     }
 
     void takeFootholds()
@@ -159,11 +135,11 @@ private:
     void formFront(std::size_t front)
     {
         const MapFront &at = m_play.map.front[front];
-        UnitCounts atWall = m_play.data.fronts[front].assault;
+        EnemyUnits atWall = m_play.data.fronts[front].assault;
         for (const Post tower : {at.left, at.right}) {
             if (tower == at.wall)
                 continue; // there is none
-            UnitCounts flyers {};
+            EnemyUnits flyers {};
             if (m_play.data.fronts[front].flyers == tower)
                 takeFlyersOut(atWall, flyers);
             if (!formGroup(tower, front, flyers)) {
@@ -176,21 +152,21 @@ private:
         formGroup(at.wall, front, atWall);
     }
 
-    void takeFlyersOut(UnitCounts &from, UnitCounts &to) const
+    void takeFlyersOut(EnemyUnits &from, EnemyUnits &to) const
     {
         for (std::size_t kind = 0; kind < kEnemies; ++kind) {
             if (m_play.scene().enemy(kind).flies)
                 std::swap(from[kind], to[kind]);
         }
     }
-    static void returnFlyers(UnitCounts &to, const UnitCounts &from)
+    static void returnFlyers(EnemyUnits &to, const EnemyUnits &from)
     {
         for (std::size_t kind = 0; kind < kEnemies; ++kind)
             to[kind] = static_cast<std::uint8_t>(to[kind] + from[kind]);
     }
 
     /// Whether there was room for a squad, or nobody to form one.
-    bool formGroup(Post section, std::size_t front, UnitCounts units)
+    bool formGroup(Post section, std::size_t front, EnemyUnits units)
     {
         const int footholds = footholdsOn(section, front);
         const int wanted = std::max(footholds, squadsFor(sumOf(units) + footholds));
@@ -217,7 +193,7 @@ private:
 
     /// Squads without a leader so far.
     void leaveToWarlord(Post section, std::size_t front, std::size_t first, std::size_t number,
-                        const UnitCounts &units)
+                        const EnemyUnits &units)
     {
         for (; m_used[section] < first + number; ++m_used[section])
             m_play.data.squads[squadOf(section, m_used[section])].front = static_cast<std::uint8_t>(front);
@@ -229,7 +205,7 @@ private:
     void leadByFootholds(Post section, std::size_t front)
     {
         for (const Perch perch : {Perch::Section, Perch::Gate}) {
-            UnitCounts standing {};
+            EnemyUnits standing {};
             for (std::size_t index = 0; index < m_footholdCount; ++index) {
                 const Foothold &foothold = m_footholds[index];
                 if (foothold.section == section && foothold.front == front && foothold.perch == perch)
@@ -242,7 +218,7 @@ private:
         }
     }
 
-    std::size_t strongest(const UnitCounts &units) const
+    std::size_t strongest(const EnemyUnits &units) const
     {
         std::size_t best = kEnemies;
         for (std::size_t kind = 0; kind < kEnemies; ++kind) {
@@ -261,7 +237,7 @@ private:
     }
 
     /// The best support first, one by one to the squad with the fewest; ties: lower sum of support, lower number.
-    void dealSupport(Post section, std::size_t first, UnitCounts &units)
+    void dealSupport(Post section, std::size_t first, EnemyUnits &units)
     {
         for (std::size_t kind = bestSupport(units); kind < kEnemies; kind = bestSupport(units)) {
             --units[kind];
@@ -274,7 +250,7 @@ private:
         }
     }
 
-    std::size_t bestSupport(const UnitCounts &units) const
+    std::size_t bestSupport(const EnemyUnits &units) const
     {
         const auto worth = [&](std::size_t kind) {
             const EnemyData &enemy = m_play.scene().enemy(kind);
@@ -313,16 +289,14 @@ private:
         }
     }
 
-    /// The squad at a wall that is worth most, ties by number; those led by a foothold or of flyers alone carry nothing.
+    /// The squad at a wall that is worth most of those that can carry something, ties by number.
     template <class Worth>
     Squad *bestAt(Post wall, Worth worth)
     {
         Squad *best = nullptr;
         for (std::size_t number = 0; number < kSquadsOfSection; ++number) {
             Squad &squad = m_play.data.squads[squadOf(wall, number)];
-            if (!squad.exists() || squad.isFoothold() || consistsOfFlyers(m_play, squad) || worth(squad) < 0)
-                continue;
-            if (!best || worth(squad) > worth(*best))
+            if (canCarry(m_play, squad) && worth(squad) >= 0 && (!best || worth(squad) > worth(*best)))
                 best = &squad;
         }
         return best;
@@ -332,7 +306,7 @@ private:
     std::array<Foothold, kSquads> m_footholds {};
     std::size_t m_footholdCount = 0;
     std::array<std::uint8_t, kMostSections> m_used {};
-    std::array<Group, 3 * kMostFronts> m_groups {};
+    std::array<SquadGroup, 3 * kMostFronts> m_groups {};
     std::size_t m_groupCount = 0;
 };
 
@@ -387,7 +361,7 @@ void pushSquads(Play &play)
 namespace steps {
 
 constinit const StepRule flyersDie =
-    drawing(StepKind::FlyersDie, "flyers-die", RuleId {11, 1}, rollFlyers, takeFlyers);
+    drawing(StepKind::FlyersDie, "flyers-die", RuleId {11, 1}, rollDie, takeFlyers);
 constinit const StepRule formSquads = work(StepKind::FormSquads, "form-squads", workFormSquads);
 constinit const StepRule squadsFormed = work(StepKind::SquadsFormed, "squads-formed", workSquadsFormed);
 

@@ -25,7 +25,7 @@ void pushAssignStage(Play &play)
     push(play, StepKind::AssignNext);
     openWindow(play, Window::Renewal);
     for (Seat seat = 0; seat < play.rules.seats; ++seat) {
-        const bool isOracle = play.data[seat].hero == static_cast<std::uint8_t>(Hero::Oracle);
+        const bool isOracle = play.data[seat].is(Hero::Oracle);
         if (isOracle && !play.data.now.oracleUsed)
             pushAsk(play, StepKind::Foresee, seat, kForeseen);
     }
@@ -111,11 +111,6 @@ void workStage(Play &play, Step step)
     pushStage(play, step.a);
 }
 
-void rollMorale(const Scene &, Step, OutcomeList &out)
-{
-    offerDie(out);
-}
-
 /// EX-12.2
 void takeMorale(Play &play, Step, Choice made)
 {
@@ -158,7 +153,7 @@ namespace steps {
 
 constinit const StepRule stage = landmark(work(StepKind::Stage, "stage", workStage));
 constinit const StepRule moraleDie =
-    drawing(StepKind::MoraleDie, "morale-die", RuleId {12, 2}, rollMorale, takeMorale);
+    drawing(StepKind::MoraleDie, "morale-die", RuleId {12, 2}, rollDie, takeMorale);
 constinit const StepRule stayOn = work(StepKind::StayOn, "stay-on", workStayOn);
 
 } // namespace steps

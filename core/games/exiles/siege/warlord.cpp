@@ -46,14 +46,6 @@ void takeChooseFront(Play &play, Step step, Choice made)
 
 // EX-17.2: the army
 
-int meleeIn(const Scene &scene, const std::array<std::uint8_t, kEnemies> &units)
-{
-    int sum = 0;
-    for (std::size_t kind = 0; kind < kEnemies; ++kind)
-        sum += scene.enemy(kind).isRanged ? 0 : units[kind];
-    return sum;
-}
-
 /// Whether so many melee units are enough for what the fronts still need, when `more` go to one of them.
 bool isEnoughLeft(const Scene &scene, std::size_t front, int more)
 {
@@ -76,8 +68,8 @@ Reason whyNotDeployUnits(const Scene &scene, Choice made)
     const Zone zone = deploymentOn(scene, made.args[2]);
     if (zone == kNoZone)
         return no(ReasonKind::NoEnemyThere, kRule, made.args[2]);
-    const std::size_t kind = made.args[0] % kEnemies;
-    const int most = isOfFaction(scene, made.args[0]) ? scene.data.siege.pool[kind] : 0;
+    const std::size_t kind = kindOf(made.args[0]);
+    const int most = scene.isAttacking(made.args[0]) ? scene.data.siege.pool[kind] : 0;
     if (made.args[1] < 1 || made.args[1] > most)
         return no(ReasonKind::TooManyUnits, kRule, most);
     const int melee = scene.enemy(kind).isRanged ? 0 : made.args[1];
@@ -124,7 +116,7 @@ void takeDeploy(Play &play, Step step, Choice made)
     SiegeState &siege = play.data.siege;
     FrontState &front = play.data.fronts[frontOf(play.map.zoneOn(made.args[2]))];
     if (is(made, Verb::Deploy)) {
-        const std::size_t kind = made.args[0] % kEnemies;
+        const std::size_t kind = kindOf(made.args[0]);
         moveFromPool(siege.pool[kind], front.deployment[kind], made.args[1]);
         tell(play, EventKind::EnemyDeployed, {17, 2}, made.args[0], made.args[1], made.args[2]);
     } else {
@@ -179,7 +171,7 @@ void offerEngineTargets(const Scene &scene, Step step, ChoiceList &out)
 void takeGroupTarget(Play &play, Step step, Choice made)
 {
     const std::size_t front = frontOf(play.map.zoneOn(step.a));
-    settleShots(play, front, step.b % kEnemies, play.map.sectionOn(made.args[1]));
+    settleShots(play, front, kindOf(step.b), play.map.sectionOn(made.args[1]));
 }
 
 void takeFlyersTarget(Play &play, Step step, Choice made)
@@ -210,11 +202,6 @@ void takeTargetKind(Play &play, Step step, Choice made)
 }
 
 } // namespace
-
-bool isOfFaction(const Scene &scene, std::size_t enemy)
-{
-    return enemy / kEnemies == scene.data.siege.faction;
-}
 
 namespace steps {
 

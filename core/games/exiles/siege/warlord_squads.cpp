@@ -12,28 +12,21 @@ namespace {
 
 // EX-17.4: squads. a = place of the section, b = front, c = first squad << 8 | how many
 
-struct Group {
-    Post section;
-    std::size_t front;
-    std::size_t first;
-    std::size_t number;
-};
-
-Group groupOf(const Scene &scene, Step step)
+SquadGroup groupOf(const Scene &scene, Step step)
 {
     return {scene.map.sectionOn(step.a), step.b, static_cast<std::size_t>(step.c >> 8),
             static_cast<std::size_t>(step.c & 0xFF)};
 }
 
-bool flyHere(const Scene &scene, const Group &group)
+bool flyHere(const Scene &scene, const SquadGroup &group)
 {
     return scene.data.fronts[group.front].flyers == group.section;
 }
 
 /// Units of the group that are in no squad yet. Flyers on their way to a tower form a group of their own.
-std::array<std::uint8_t, kEnemies> poolOf(const Scene &scene, const Group &group)
+EnemyUnits poolOf(const Scene &scene, const SquadGroup &group)
 {
-    std::array<std::uint8_t, kEnemies> pool = scene.data.fronts[group.front].assault;
+    EnemyUnits pool = scene.data.fronts[group.front].assault;
     const Post flyers = scene.data.fronts[group.front].flyers;
     const bool areApart = flyers != kNoPost && scene.map.isTower(flyers);
     for (std::size_t kind = 0; kind < kEnemies; ++kind) {
@@ -52,11 +45,9 @@ std::array<std::uint8_t, kEnemies> poolOf(const Scene &scene, const Group &group
 }
 
 /// Whether sizes that differ by one at most can still be reached when so many join a squad.
-bool canGrow(const Scene &scene, const Group &group, SquadIndex joined, int units)
+bool canGrow(const Scene &scene, const SquadGroup &group, SquadIndex joined, int units)
 {
-    int all = 0;
-    for (const std::uint8_t number : poolOf(scene, group))
-        all += number;
+    int all = sumOf(poolOf(scene, group));
     for (std::size_t number = group.first; number < group.first + group.number; ++number)
         all += scene.data.squads[squadOf(group.section, number)].size();
     const int least = all / static_cast<int>(group.number);
@@ -75,13 +66,13 @@ Reason whyNotForm(const Scene &scene, Step step, Choice made)
     constexpr RuleId kRule {17, 4};
     if (!is(made, Verb::Form))
         return notNow(kRule);
-    const Group group = groupOf(scene, step);
+    const SquadGroup group = groupOf(scene, step);
     const auto index = static_cast<SquadIndex>(made.args[1]);
     const std::size_t number = index % kSquadsOfSection;
     if (sectionOfSquad(index) != group.section || number < group.first
         || number >= group.first + group.number)
         return no(ReasonKind::NotThisSquad, kRule);
-    const int most = isOfFaction(scene, made.args[0]) ? poolOf(scene, group)[made.args[0] % kEnemies] : 0;
+    const int most = scene.isAttacking(made.args[0]) ? poolOf(scene, group)[kindOf(made.args[0])] : 0;
     if (made.args[2] < 1 || made.args[2] > most)
         return no(ReasonKind::TooManyUnits, kRule, most);
     return canGrow(scene, group, index, made.args[2]) ? kLegal : no(ReasonKind::UnevenSquads, kRule);
@@ -90,8 +81,8 @@ Reason whyNotForm(const Scene &scene, Step step, Choice made)
 /// Until all are in squads.
 void offerForms(const Scene &scene, Step step, ChoiceList &out)
 {
-    const Group group = groupOf(scene, step);
-    const std::array<std::uint8_t, kEnemies> pool = poolOf(scene, group);
+    const SquadGroup group = groupOf(scene, step);
+    const EnemyUnits pool = poolOf(scene, group);
     for (std::size_t kind = 0; kind < kEnemies; ++kind) {
         for (std::size_t number = group.first; number < group.first + group.number; ++number) {
             for (int units = 1; units <= pool[kind]; ++units)
@@ -104,7 +95,7 @@ void offerForms(const Scene &scene, Step step, ChoiceList &out)
 
 void takeForm(Play &play, Step step, Choice made)
 {
-    std::uint8_t &support = play.data.squads[made.args[1]].support[made.args[0] % kEnemies];
+    std::uint8_t &support = play.data.squads[made.args[1]].support[kindOf(made.args[0])];
     support = static_cast<std::uint8_t>(support + made.args[2]);
     pushAsk(play, StepKind::FormGroup, step.seat, step.a, step.b, step.c);
 }
@@ -112,7 +103,7 @@ void takeForm(Play &play, Step step, Choice made)
 /// Who leads the squads of the group; footholds lead already.
 void workHeadGroup(Play &play, Step step)
 {
-    const Group group = groupOf(play, step);
+    const SquadGroup group = groupOf(play, step);
     for (std::size_t number = group.first + group.number; number-- > group.first;) {
         if (!play.data.squads[squadOf(group.section, number)].exists())
             pushAsk(play, StepKind::HeadSquad, play.rules.warlordSeat(), squadOf(group.section, number));
@@ -126,7 +117,7 @@ Reason whyNotHead(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Head) || made.args[0] != step.a)
         return notNow(kRule);
     const Squad &squad = scene.data.squads[step.a];
-    return !squad.exists() && isOfFaction(scene, made.args[1]) && squad.support[made.args[1] % kEnemies] > 0
+    return !squad.exists() && scene.isAttacking(made.args[1]) && squad.support[kindOf(made.args[1])] > 0
         ? kLegal
         : no(ReasonKind::NotInSquad, kRule, made.args[1]);
 }
@@ -140,7 +131,7 @@ void offerHeads(const Scene &scene, Step step, ChoiceList &out)
 void takeHead(Play &play, Step step, Choice made)
 {
     Squad &squad = play.data.squads[step.a];
-    squad.leader = static_cast<std::uint8_t>(made.args[1] % kEnemies);
+    squad.leader = static_cast<std::uint8_t>(kindOf(made.args[1]));
     --squad.support[squad.leader];
 }
 
@@ -157,9 +148,8 @@ Reason whyNotEquip(const Scene &scene, Step step, Choice made)
     const Squad &squad = scene.data.squads[made.args[0]];
     if (sectionOfSquad(made.args[0]) != scene.map.sectionOn(step.a) || !squad.exists())
         return no(ReasonKind::NotThisSquad, kRule);
-    const bool canBear =
-        !squad.isFoothold() && !consistsOfFlyers(scene, squad) && !squad.hasRam && !squad.hasTower;
-    return canBear ? kLegal : no(ReasonKind::NotThisSquad, kRule);
+    return canCarry(scene, squad) && !squad.hasRam && !squad.hasTower ? kLegal
+                                                                      : no(ReasonKind::NotThisSquad, kRule);
 }
 
 void offerEquip(const Scene &scene, Step step, ChoiceList &out)
@@ -183,12 +173,13 @@ void takeEquip(Play &play, Step step, Choice made)
 
 } // namespace
 
-void pushForming(Play &play, Post section, std::size_t front, std::size_t first, std::size_t number)
+void pushForming(Play &play, const SquadGroup &group)
 {
-    const PlaceIndex place = play.map.placeOf(section);
-    const auto range = static_cast<int>(first << 8 | number);
-    push(play, StepKind::HeadGroup, place, static_cast<int>(front), range);
-    pushAsk(play, StepKind::FormGroup, play.rules.warlordSeat(), place, static_cast<int>(front), range);
+    const PlaceIndex place = play.map.placeOf(group.section);
+    const auto front = static_cast<int>(group.front);
+    const auto range = static_cast<int>(group.first << 8 | group.number);
+    push(play, StepKind::HeadGroup, place, front, range);
+    pushAsk(play, StepKind::FormGroup, play.rules.warlordSeat(), place, front, range);
 }
 
 void pushEquipment(Play &play, std::size_t front)

@@ -18,7 +18,7 @@ bool isFree(Choice made)
 Reason whyNotUnit(const Scene &scene, Seat seat, std::size_t unit, bool isForFree)
 {
     const RuleId rule = isForFree ? RuleId {5, 5} : RuleId {5, 1};
-    const bool isDeserter = scene.data[seat].hero == static_cast<std::uint8_t>(Hero::Deserter);
+    const bool isDeserter = scene.data[seat].is(Hero::Deserter);
     if (isForFree && (!isDeserter || scene.data.now.deserterUsed))
         return no(ReasonKind::NoFreeRecruit, rule);
     if (!isForFree) {

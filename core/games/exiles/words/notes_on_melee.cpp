@@ -50,7 +50,7 @@ void noteMorale(ChoiceNotes &notes, bool isRanged)
 
 void noteRemoval(ChoiceNotes &notes)
 {
-    const EnemyData &enemy = notes.scene.enemy(notes.made.args[0] % kEnemies);
+    const EnemyData &enemy = notes.scene.enemy(kindOf(notes.made.args[0]));
     if (const int left = pointsLeft(notes, enemy.endurance, false); left >= 0)
         notes.add("note.endurance-left", {std::int64_t {enemy.endurance}, std::int64_t {left}});
     noteMorale(notes, enemy.isRanged);
@@ -67,7 +67,7 @@ void noteEngineRemoval(ChoiceNotes &notes)
 void noteLeader(ChoiceNotes &notes)
 {
     const Squad &squad = notes.scene.data.squads[notes.made.args[1]];
-    const std::size_t kind = notes.made.args[0] % kEnemies;
+    const std::size_t kind = kindOf(notes.made.args[0]);
     if (squad.size() == 1)
         notes.add("note.squad-gone");
     else if (squad.leader == kind && squad.support[kind] == 0)

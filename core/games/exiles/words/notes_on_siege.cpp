@@ -64,7 +64,7 @@ void noteBlessing(ChoiceNotes &notes)
 
 void noteBlinded(ChoiceNotes &notes)
 {
-    const EnemyData &enemy = notes.scene.enemy(notes.made.args[1] % kEnemies);
+    const EnemyData &enemy = notes.scene.enemy(kindOf(notes.made.args[1]));
     notes.add("note.blindness",
               {std::int64_t {enemy.fire}, std::int64_t {std::max(0, enemy.fire - kBlindness)}});
 }
