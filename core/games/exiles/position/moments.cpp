@@ -84,9 +84,8 @@ void commandInTurn(const ExilesSetup &setup, ExilesData &data)
 /// The last stage that there was; an Overrun is in Stage 11 (EX-11.11).
 int stageBefore(Moment moment, int round)
 {
-    constexpr int kStageOfOverrun = 11;
     if (moment == Moment::Over)
-        return kStageOfOverrun;
+        return kStageOfLineUp;
     return moment == Moment::Round && round > 1 ? kStages : stageAfter(moment) - 1;
 }
 

@@ -10,8 +10,6 @@ namespace merlon::exiles {
 
 namespace {
 
-constexpr int kStageOfMelee = 12;
-
 /// Units of a type that stand there, or fight the squad, and are not on the list yet: with and without the mark *fought*.
 int leftOf(const Scene &scene, std::size_t unit, std::size_t marks)
 {

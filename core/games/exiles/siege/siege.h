@@ -21,9 +21,11 @@ constexpr int numberOf(Window window)
 }
 
 inline constexpr int kStages = 14;
-inline constexpr int kMostRounds = 10;  ///< EX-12.1
-inline constexpr int kMostInPass = 40;  ///< EX-7.3: units that a seat sends in a pass of posting
-inline constexpr int kLeastOnFront = 3; ///< EX-17.2: melee units
+inline constexpr int kStageOfLineUp = 11; ///< EX-11.9: who is to fight whom
+inline constexpr int kStageOfMelee = 12;  ///< EX-11.12
+inline constexpr int kMostRounds = 10;    ///< EX-12.1
+inline constexpr int kMostInPass = 40;    ///< EX-7.3: units that a seat sends in a pass of posting
+inline constexpr int kLeastOnFront = 3;   ///< EX-17.2: melee units
 
 /// EX-15.2: opens a window, the First Player first.
 void openWindow(Play &play, Window window);

@@ -15,8 +15,6 @@ namespace merlon::exiles {
 
 namespace {
 
-constexpr int kStageOfDefence = 11;
-constexpr int kStageOfFights = 12;
 constexpr std::size_t kOfExiles = 0;
 constexpr std::size_t kOfEnemy = 1;
 
@@ -78,7 +76,7 @@ std::vector<Measured> measuredSquads(const Layout &layout)
 {
     const ExilesData &data = layout.data;
     std::vector<Measured> squads;
-    if (data.siege.stage < kStageOfDefence || data.siege.stage > kStageOfFights)
+    if (data.siege.stage < kStageOfLineUp || data.siege.stage > kStageOfMelee)
         return squads;
     const Meeting now = meetingNow(data);
     forEachSquad(data, [&](SquadIndex index, const Squad &squad) {
@@ -101,9 +99,7 @@ void addOwnVolleys(const Layout &layout, std::vector<Measured> &measured)
     for (int index = 0; index < scene.map.zones(); ++index) {
         const auto zone = static_cast<Zone>(index);
         const int place = scene.map.placeOfZone(zone);
-        const FrontState &front = layout.data.fronts[frontOf(zone)];
-        const int cover =
-            isDeployment(zone) ? kPalisadeCover * front.engines[indexOf(EnemyEngine::Palisade)] : 0;
+        const int cover = palisadeCover(layout.data, zone);
         int fire = layout.data.volleys[zone].fire;
         if (losses && losses->a == place)
             fire = losses->b + cover;

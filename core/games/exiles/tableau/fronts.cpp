@@ -12,9 +12,6 @@ namespace merlon::exiles {
 
 namespace {
 
-constexpr int kStageOfLineUp = 11;
-constexpr int kLastStageOfMelee = 12;
-
 /// EX-7.2, EX-7.4: all fronts that are attacked have been drawn, so that the others are known to be quiet.
 bool areFrontsDrawn(const Layout &layout)
 {
@@ -110,7 +107,7 @@ Text foreseenAt(const Layout &layout, std::size_t front)
     const ExilesData &data = layout.data;
     const bool isAttacked = std::ranges::any_of(
         data.squads, [&](const Squad &squad) { return squad.exists() && squad.front == front; });
-    if (!isAttacked || data.siege.stage < kStageOfLineUp || data.siege.stage > kLastStageOfMelee)
+    if (!isAttacked || data.siege.stage < kStageOfLineUp || data.siege.stage > kStageOfMelee)
         return {};
     return textWith("ground.holds", {holdingChance(layout.scene, front)});
 }

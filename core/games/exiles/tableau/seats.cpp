@@ -18,12 +18,8 @@ int actingPosition(const Layout &layout)
     const ExilesData &data = layout.data;
     if (data.turn == 0)
         return kBeforeActions;
-    for (std::size_t index = 0; index < data.agendaSize; ++index) {
-        const Step &step = data.agenda[index];
-        if (step.kind == static_cast<std::uint8_t>(StepKind::NextActions))
-            return static_cast<int>(step.a) - 1;
-    }
-    return layout.scene.rules.seats;
+    const Step *next = agenda::findStep(data, StepKind::NextActions);
+    return next ? static_cast<int>(next->a) - 1 : int {layout.scene.rules.seats};
 }
 
 /// Whether the power of a hero has been used in this turn.
@@ -208,7 +204,7 @@ void layTrade(const Layout &layout)
     const Trade &trade = data.trade;
     if (trade.partner == kNobody || data.agendaSize == 0)
         return;
-    const Step step = data.agenda[data.agendaSize - 1u];
+    const Step step = agenda::topOf(data);
     const bool isOffered = step.kind == static_cast<std::uint8_t>(StepKind::AnswerTrade);
     merlon::Zone &zone = layout.tableau.beside(kNobody, ZoneKind::Lines, {"trade", "zone"});
     addOffer(layout, zone, isOffered ? static_cast<Seat>(step.a) : step.seat, trade.give, trade.giveNumber);
