@@ -1,17 +1,12 @@
 #include "editor/model/arrangement.h"
 
 #include "core/base/limits.h"
-#include "core/board/changes/rows.h"
+#include "editor/model/names_in_change.h"
 
 #include <algorithm>
-#include <map>
-#include <optional>
 #include <set>
-#include <span>
 #include <string>
-#include <unordered_map>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace merlon {
@@ -71,161 +66,6 @@ Arrangement withEvery(Arrangement arrangement, const Alter &alter)
     alter(arrangement.locked);
     return tidied(std::move(arrangement));
 }
-
-/// Whether places and links are called after an edit as they were before it, and stand where they stood.
-bool keepsNames(const Board &board, const BoardEdit &edit)
-{
-    if (const auto *replaced = std::get_if<ReplacePlace>(&edit))
-        return replaced->position < board.places().size()
-            && board.places()[replaced->position].key == replaced->place.key;
-    if (const auto *replaced = std::get_if<ReplaceLink>(&edit))
-        return replaced->position < board.links().size()
-            && linkName(board.links()[replaced->position]) == linkName(replaced->link);
-    return std::holds_alternative<ReplaceInfo>(edit);
-}
-
-/// What becomes of the names of places and links while a change is made. A change is made edit by edit, and each counts
-/// positions as they are by then.
-class NamesInChange {
-public:
-    explicit NamesInChange(const Board &board)
-        : m_placeRows(rowsOf(board.places()))
-        , m_linkRows(rowsOf(board.links()))
-        , m_places(m_placeRows)
-        , m_links(m_linkRows)
-    {
-    }
-    NamesInChange(const NamesInChange &) = delete; // edits refer to the rows of this one
-    NamesInChange &operator=(const NamesInChange &) = delete;
-
-    void make(const BoardEdit &edit)
-    {
-        std::visit([this](const auto &one) { follow(one); }, edit);
-    }
-
-    /// After the last edit.
-    void finish()
-    {
-        m_places.commit();
-        m_links.commit();
-        for (const auto &[before, after] : m_placeRows)
-            m_placeNow.emplace(before.value_or(after), after);
-        for (const auto &[before, after] : m_linkRows)
-            m_linkNow.emplace(before.value_or(after), after);
-    }
-
-    /// Without what is gone.
-    Selection renamed(const Selection &things) const
-    {
-        Selection now;
-        now.notes = things.notes;
-        for (const std::string &place : things.places) {
-            if (const auto found = m_placeNow.find(place); found != m_placeNow.end())
-                now.places.insert(found->second);
-        }
-        for (const LinkName &link : things.links) {
-            if (const auto found = m_linkNow.find(link); found != m_linkNow.end())
-                now.links.insert(found->second);
-        }
-        return now;
-    }
-
-private:
-    template <class Name>
-    struct Row {
-        std::optional<Name> before; ///< none: it has come
-        Name after;
-    };
-
-    static std::vector<Row<std::string>> rowsOf(std::span<const Place> places)
-    {
-        std::vector<Row<std::string>> rows;
-        for (const Place &place : places)
-            rows.push_back({place.key, place.key});
-        return rows;
-    }
-    static std::vector<Row<LinkName>> rowsOf(std::span<const Link> links)
-    {
-        std::vector<Row<LinkName>> rows;
-        for (const Link &link : links)
-            rows.push_back({linkName(link), linkName(link)});
-        return rows;
-    }
-
-    void follow(const InsertPlace &edit)
-    {
-        m_places.insert(std::min(edit.position, m_places.size()), {std::nullopt, edit.place.key});
-    }
-    void follow(const ErasePlace &edit)
-    {
-        if (edit.position < m_places.size())
-            m_places.erase(edit.position);
-    }
-    void follow(const ReplacePlace &edit)
-    {
-        if (edit.position >= m_places.size() || m_places.at(edit.position).after == edit.place.key)
-            return;
-        const std::string old = std::exchange(m_places.at(edit.position).after, edit.place.key);
-        const std::vector<std::size_t> touching = std::exchange(linksAt(old), {});
-        for (const std::size_t slot : touching) {
-            LinkName &link = m_links.inSlot(slot).after;
-            for (std::string *end : {&link.from, &link.to}) {
-                if (*end == old)
-                    *end = edit.place.key;
-            }
-        }
-        std::vector<std::size_t> &now = linksAt(edit.place.key);
-        now.insert(now.end(), touching.begin(), touching.end());
-    }
-    void follow(const InsertLink &edit)
-    {
-        enter(m_links.insert(std::min(edit.position, m_links.size()), {std::nullopt, linkName(edit.link)}));
-    }
-    void follow(const EraseLink &edit)
-    {
-        if (edit.position < m_links.size())
-            m_links.erase(edit.position);
-    }
-    void follow(const ReplaceLink &edit)
-    {
-        if (edit.position >= m_links.size())
-            return;
-        m_links.at(edit.position).after = linkName(edit.link);
-        enter(m_links.slotAt(edit.position));
-    }
-    void follow(const ReplaceInfo &) { }
-
-    /// The links that end at a place, by slot, and perhaps some that did once. They are looked up when the first place gets
-    /// another name, and kept from then on.
-    std::vector<std::size_t> &linksAt(const std::string &place)
-    {
-        if (!m_linksAt) {
-            m_linksAt.emplace();
-            for (std::size_t i = 0; i < m_links.size(); ++i)
-                enter(m_links.slotAt(i));
-        }
-        return (*m_linksAt)[place];
-    }
-
-    void enter(std::size_t slot)
-    {
-        if (!m_linksAt)
-            return;
-        const LinkName &link = m_links.inSlot(slot).after;
-        (*m_linksAt)[link.from].push_back(slot);
-        if (link.to != link.from)
-            (*m_linksAt)[link.to].push_back(slot);
-    }
-
-    std::vector<Row<std::string>> m_placeRows;
-    std::vector<Row<LinkName>> m_linkRows;
-    Rows<Row<std::string>> m_places;
-    Rows<Row<LinkName>> m_links;
-    std::optional<std::unordered_map<std::string, std::vector<std::size_t>>> m_linksAt;
-    std::map<std::string, std::string>
-        m_placeNow; ///< by what they were called before or, what has come, are now
-    std::map<LinkName, LinkName> m_linkNow;
-};
 
 /// Of what has a copy.
 Selection copyOf(const Selection &things, const CopiedKeys &keys)

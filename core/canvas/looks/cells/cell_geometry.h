@@ -67,7 +67,4 @@ CellGeometry cellGeometry(const Board &board, const BoardSchema &schema);
 /// How far from a cell in the scene its edges, shadows and what is strewn may reach.
 double reachOfCells(const CellGeometry &geometry);
 
-/// The part of the sheet that looks otherwise than before.
-QRectF changedBetween(const CellGeometry &before, const CellGeometry &after, const QRectF &sheet);
-
 } // namespace merlon::canvas

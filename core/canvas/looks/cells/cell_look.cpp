@@ -1,6 +1,7 @@
 #include "core/canvas/looks/cells/cell_look.h"
 
 #include "core/board/cells/grid.h"
+#include "core/canvas/looks/cells/cell_difference.h"
 #include "core/canvas/looks/cells/cell_painters.h"
 #include "core/canvas/picture/token_rows.h"
 
