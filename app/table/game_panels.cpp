@@ -62,6 +62,7 @@ void GamePanels::build(const GameFace &face, const canvas::Art &art, const std::
         connect(panel, &TablePanel::grasped, this, &GamePanels::grasped);
         connect(panel, &TablePanel::dragged, this, &GamePanels::dragged);
         connect(panel, &TablePanel::dropped, this, &GamePanels::dropped);
+        connect(panel, &TablePanel::adopted, this, &GamePanels::adopted);
     }
 }
 

@@ -71,6 +71,7 @@ Q_SIGNALS:
     void grasped(const merlon::canvas::Thing &thing);
     void dragged(QPoint position);
     void dropped(QPoint position);
+    void adopted(merlon::ThingItem *item);
     /// Other panels can be seen than before.
     void seenChanged();
 

@@ -64,6 +64,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     m_turn = new TurnAnnouncer(parts, this);
     m_questioner = new Questioner(parts, *m_cards, this);
     m_lens = new CardLens(appearance, *m_table, *m_board, this);
+    connect(m_panels, &GamePanels::adopted, m_lens, &CardLens::watch);
     const FollowingParts following {*m_pages, *m_log,        *m_finale, *m_sounds,     *m_acts, *m_fights,
                                     *m_since, *m_retrospect, *m_turn,   *m_questioner, *m_coach};
     m_follower = new SessionFollower(parts, following, this);

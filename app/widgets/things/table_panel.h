@@ -13,6 +13,8 @@
 
 namespace merlon {
 
+class ThingItem;
+
 /// A panel beside the board that shows things of the game: cards, tracks, supplies. Shows what it is given and says
 /// what was pointed at; it decides nothing.
 class TablePanel : public QWidget {
@@ -50,6 +52,12 @@ Q_SIGNALS:
     /// Something that has been grasped or picked is dragged, or let go there: positions on the screen.
     void dragged(QPoint position);
     void dropped(QPoint position);
+    /// It shows another item from now on, until that goes.
+    void adopted(merlon::ThingItem *item);
+
+protected:
+    /// Tells what happens to an item as its own.
+    void adopt(ThingItem &item);
 };
 
 } // namespace merlon

@@ -1,7 +1,6 @@
 #include "app/widgets/things/thing_panel.h"
 
 #include "app/look/lettering.h"
-#include "app/widgets/things/thing_drag.h"
 #include "core/canvas/art/livery.h"
 
 #include <QBoxLayout>
@@ -185,11 +184,7 @@ void ThingPanel::adoptItems()
         if (std::ranges::find(m_items, item) != m_items.end())
             continue;
         m_items.push_back(item);
-        connect(item, &ThingItem::picked, this, &TablePanel::picked);
-        connect(&item->drag(), &ThingDrag::grasped, this, &TablePanel::grasped);
-        connect(item, &ThingItem::pointed, this, &TablePanel::pointed);
-        connect(&item->drag(), &ThingDrag::dragged, this, &TablePanel::dragged);
-        connect(&item->drag(), &ThingDrag::dropped, this, &TablePanel::dropped);
+        adopt(*item);
     }
 }
 

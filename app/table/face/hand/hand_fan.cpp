@@ -2,7 +2,6 @@
 
 #include "app/look/lettering.h"
 #include "app/table/face/hand/hand_card.h"
-#include "app/widgets/things/thing_drag.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
 #include "core/canvas/art/theme.h"
@@ -83,11 +82,7 @@ HandCard *HandFan::newCard()
 {
     auto *card = new HandCard(m_art, this);
     card->installEventFilter(this);
-    connect(card, &ThingItem::picked, this, &TablePanel::picked);
-    connect(card, &ThingItem::pointed, this, &TablePanel::pointed);
-    connect(&card->drag(), &ThingDrag::grasped, this, &TablePanel::grasped);
-    connect(&card->drag(), &ThingDrag::dragged, this, &TablePanel::dragged);
-    connect(&card->drag(), &ThingDrag::dropped, this, &TablePanel::dropped);
+    adopt(*card);
     return card;
 }
 

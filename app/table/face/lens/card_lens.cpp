@@ -3,7 +3,6 @@
 #include "app/look/lettering.h"
 
 #include <QAccessible>
-#include <QApplication>
 #include <QFocusEvent>
 
 #include <algorithm>
@@ -39,6 +38,12 @@ std::optional<LargeCard::Content> shownBy(const ThingItem &item)
         : std::nullopt;
 }
 
+/// In a window of its own that goes with the next click.
+bool isInPopup(const QWidget &item)
+{
+    return item.window()->windowType() == Qt::Popup;
+}
+
 int middleOnScreen(const QWidget &widget)
 {
     return widget.mapToGlobal(widget.rect().center()).x();
@@ -58,7 +63,13 @@ CardLens::CardLens(const Appearance &appearance, QWidget &table, QWidget &board,
         connect(&appearance, &Appearance::changed, card, [card] { card->update(); });
     }
     connect(m_pinned, &LargeCard::clicked, this, [this] { release(); });
-    qApp->installEventFilter(this);
+    m_pinned->installEventFilter(this);
+    m_board.installEventFilter(this);
+}
+
+void CardLens::watch(ThingItem *item)
+{
+    item->installEventFilter(this);
 }
 
 bool CardLens::pin()
@@ -101,7 +112,7 @@ bool CardLens::eventFilter(QObject *watched, QEvent *event)
     if (std::ranges::find(kWatched, type) == kWatched.end())
         return false;
     auto *item = qobject_cast<ThingItem *>(watched);
-    if (!item || !isOfTable(*item))
+    if (!item || isInPopup(*item))
         return false;
     const bool isAsked = type == QEvent::ToolTip || type == QEvent::ContextMenu || comesByTab(*event);
     if (isAsked || type == QEvent::Enter)
@@ -116,18 +127,6 @@ bool CardLens::eventFilter(QObject *watched, QEvent *event)
     if (isTaken)
         event->accept();
     return isTaken;
-}
-
-/// Not what lies in a window of its own that goes with the next click.
-bool CardLens::isOfTable(const ThingItem &item) const
-{
-    if (item.window()->windowType() == Qt::Popup)
-        return false;
-    for (const QWidget *widget = &item; widget; widget = widget->parentWidget()) {
-        if (widget == &m_table)
-            return true;
-    }
-    return false;
 }
 
 std::optional<LargeCard::Content> CardLens::contentNow() const

@@ -20,6 +20,8 @@ public:
     /// `table`: to which all cards belong. `board`: over which they are shown. All must live as long.
     CardLens(const Appearance &appearance, QWidget &table, QWidget &board, QObject *parent);
 
+    /// From now on shows what this one shows as a card.
+    void watch(ThingItem *item);
     /// Pins the card that is pointed at, instead of the one that is pinned. That itself, or none: as `release`.
     bool pin();
     /// False if no card was pinned.
@@ -33,7 +35,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    bool isOfTable(const ThingItem &item) const;
     std::optional<LargeCard::Content> contentNow() const;
     bool show();
     void leave();

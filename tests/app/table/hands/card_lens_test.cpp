@@ -96,6 +96,8 @@ void CardLensTest::init()
     print(0, u"Digger"_s, u"It digs."_s);
     print(1, u"Smith"_s, u"It makes hammers."_s);
     m_lens = new CardLens(*m_appearance, *m_table, *m_board, m_table.get()); // the third card is a space
+    for (SmallCard *card : m_cards)
+        m_lens->watch(card);
     m_table->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_table.get()));
 }
