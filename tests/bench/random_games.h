@@ -2,6 +2,7 @@
 
 #include "core/base/random.h"
 #include "core/engine/game.h"
+#include "core/engine/match/dealer.h"
 
 #include <benchmark/benchmark.h>
 
@@ -26,14 +27,7 @@ inline std::size_t playRandomly(State &state, Random &random, Buffers &buffers,
     for (Seat seat = state.decision().seat; seat != kNobody && played < most; seat = state.decision().seat) {
         if (seat == kChance) {
             state.outcomes(buffers.outcomes);
-            std::uint32_t sum = 0;
-            for (const ChanceOutcome &outcome : buffers.outcomes)
-                sum += outcome.weight;
-            std::uint32_t at = random.below(sum);
-            std::size_t index = 0;
-            while (at >= buffers.outcomes[index].weight)
-                at -= buffers.outcomes[index++].weight;
-            state.apply(buffers.outcomes[index].choice, nobody);
+            state.apply(drawFrom(buffers.outcomes, random), nobody);
         } else {
             state.choices(buffers.choices);
             state.apply(buffers.choices[random.below(static_cast<std::uint32_t>(buffers.choices.size()))],

@@ -70,6 +70,18 @@ constexpr bool haveEqualAgendas(const Data &one, const Data &other)
                       other.agenda.begin() + other.agendaSize);
 }
 
+/// Its steps from the lowest one on, to a hash.
+template <class Hasher, class Data>
+void addAgenda(Hasher &hasher, const Data &data)
+{
+    hasher.add(data.agendaSize);
+    for (std::size_t index = 0; index < data.agendaSize; ++index) {
+        const Step &step = data.agenda[index];
+        hasher.add(std::uint64_t {step.kind} << 8 | step.seat);
+        hasher.add(std::uint64_t {step.a} << 32 | std::uint64_t {step.b} << 16 | step.c);
+    }
+}
+
 /// The uppermost step of a kind; null if there is none.
 template <class Data, class StepKind>
 const Step *findStep(const Data &data, StepKind kind)

@@ -134,12 +134,7 @@ void addTurn(Hasher &hasher, const ExilesData &data)
                | static_cast<std::uint64_t>((siege.isTested ? 1 : 0) | (siege.hasBled ? 2 : 0)));
     hasher.add(std::uint64_t {data.turn} << 24 | std::uint64_t {data.firstPlayer} << 16
                | std::uint64_t {static_cast<std::uint8_t>(data.ending)} << 8 | data.decider);
-    hasher.add(data.agendaSize);
-    for (std::size_t index = 0; index < data.agendaSize; ++index) {
-        const Step &step = data.agenda[index];
-        hasher.add(std::uint64_t {step.kind} << 8 | step.seat);
-        hasher.add(std::uint64_t {step.a} << 32 | std::uint64_t {step.b} << 16 | step.c);
-    }
+    agenda::addAgenda(hasher, data);
 }
 
 } // namespace

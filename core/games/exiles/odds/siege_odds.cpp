@@ -1,6 +1,7 @@
 #include "core/games/exiles/odds/siege_odds.h"
 
 #include "core/engine/evaluation.h"
+#include "core/engine/match/dealer.h"
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/edition.h"
 #include "core/games/exiles/enemy.h"
@@ -109,14 +110,7 @@ private:
         EventSink nobody;
         if (state.decision().seat == kChance) {
             state.outcomes(m_outcomes);
-            std::uint32_t sum = 0;
-            for (const ChanceOutcome &outcome : m_outcomes)
-                sum += outcome.weight;
-            std::uint32_t at = m_random.below(sum);
-            std::size_t index = 0;
-            while (at >= m_outcomes[index].weight)
-                at -= m_outcomes[index++].weight;
-            return state.apply(m_outcomes[index].choice, nobody);
+            return state.apply(drawFrom(m_outcomes, m_random), nobody);
         }
         state.choices(m_choices);
         const Outlook outlook(sceneOf(state.data()), agenda::topOf(state.data()));

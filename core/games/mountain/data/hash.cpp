@@ -130,12 +130,7 @@ void addTurn(Hasher &hasher, const MountainData &data)
     hasher.add(data.active);
     hasher.add(static_cast<std::uint8_t>(data.ending));
     hasher.add(data.decider);
-    hasher.add(data.agendaSize);
-    for (std::size_t index = 0; index < data.agendaSize; ++index) {
-        const Step &step = data.agenda[index];
-        hasher.add(std::uint64_t {step.kind} << 8 | step.seat);
-        hasher.add(std::uint64_t {step.a} << 32 | std::uint64_t {step.b} << 16 | step.c);
-    }
+    agenda::addAgenda(hasher, data);
 }
 
 } // namespace
