@@ -1,10 +1,13 @@
 #include "core/board/changes/change.h"
 #include "core/canvas/art/art.h"
 #include "core/canvas/looks/network_look.h"
+#include "core/canvas/scene/drawn_board.h"
 #include "core/canvas/scene/motion/routes.h"
 #include "tests/canvas/art_folder.h"
+#include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QTest>
 
@@ -58,6 +61,16 @@ Board fortress()
              {"ring", "b", "right", {}, {}},
              {"ring", "right", "c", {}, {}},
              {"way", "before", "upper", {}, {}}}};
+}
+
+/// Nothing but the names of its places.
+Picture named(const Board &board)
+{
+    Picture picture;
+    for (const Place &place : board.places())
+        picture.places.push_back({QString::fromStdString(place.names.at("en"))});
+    picture.links.resize(board.links().size());
+    return picture;
 }
 
 Board board()
@@ -170,6 +183,108 @@ private Q_SLOTS:
         QCOMPARE(look.pictureSpots(0, {}).size(), std::size_t {1});
         const QRectF field = look.shapeOfPlace(5).boundingRect();
         QVERIFY(field.width() > 3.9 * field.height());
+    }
+
+    /// In as many rows as make them large.
+    void aCrowdIsAsLargeAsItCanBe()
+    {
+        const NetworkLook look(fortress(), &walls());
+        Picture picture;
+        picture.places.resize(6);
+        Token token;
+        token.key = "piece";
+        picture.places[5].tokens.assign(10, token);
+        const std::vector<Spot> spots = look.arrange(picture);
+        QCOMPARE(spots.size(), std::size_t {10});
+        const QRectF field = look.shapeOfPlace(5).boundingRect();
+        for (std::size_t i = 0; i < spots.size(); ++i) {
+            QVERIFY2(spots[i].size > 30, qPrintable(QString::number(spots[i].size)));
+            QVERIFY(field.contains(spots[i].box()));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(QLineF(spots[i].centre, spots[j].centre).length() >= spots[i].size * 0.99);
+        }
+    }
+
+    /// In the yard, where nobody stands on them, along the wall.
+    void theDotsOfAWallLieBehindIt()
+    {
+        const NetworkLook look(fortress(), &walls());
+        const LevelDots upper = look.levelDots(3, 4);
+        QCOMPARE(upper.count, 4);
+        QVERIFY(upper.first.y() > look.shapeOfPlace(3).boundingRect().bottom());
+        QVERIFY(upper.step.x() > 0 && qFuzzyIsNull(upper.step.y()));
+        const LevelDots right = look.levelDots(4, 4);
+        QVERIFY(right.first.x() < look.shapeOfPlace(4).boundingRect().left());
+        QVERIFY(right.step.y() > 0 && qFuzzyIsNull(right.step.x()));
+        const LevelDots tower = look.levelDots(0, 3);
+        QVERIFY(tower.first.y() > look.shapeOfPlace(0).boundingRect().bottom());
+        QCOMPARE((tower.first + tower.step).x(), look.shapeOfPlace(0).boundingRect().center().x());
+    }
+
+    void theHeartOfABoardIsWhatStandsOnIt()
+    {
+        const NetworkLook look(fortress(), &walls());
+        for (std::size_t standing = 0; standing < 5; ++standing)
+            QVERIFY(look.heart().contains(look.shapeOfPlace(standing).boundingRect()));
+        QVERIFY(!look.heart().contains(look.shapeOfPlace(5).boundingRect()));
+        QVERIFY(look.bounds().contains(look.heart()));
+    }
+
+    void namesKeepOffTheGroundOfOthers()
+    {
+        const Art art(testing::artFolder(), Theme::day());
+        const Board ring = testing::shippedBoard("ring");
+        const DrawnBoard drawn(ring, named(ring), art, QApplication::font(), 1);
+        const BoardLook &look = *drawn.scene.things().look();
+        const std::vector<WrittenName> names = drawn.scene.writtenNames();
+        QVERIFY(!names.empty());
+        for (const WrittenName &name : names) {
+            QPainterPath area;
+            area.addPolygon(name.area);
+            for (std::size_t place = 0; place < ring.places().size(); ++place) {
+                if (static_cast<int>(place) != name.place)
+                    QVERIFY2(!look.shapeOfPlace(place).intersects(area), qPrintable(name.text));
+            }
+        }
+    }
+
+    void aNoteIsWrittenWhereNotAllDotsAreFilled()
+    {
+        const Art art(testing::artFolder(), Theme::day());
+        const Board ring = testing::shippedBoard("ring");
+        Picture picture = named(ring);
+        const auto note = [&](const char *wall, int level, const QString &text) {
+            PlacePicture &place = picture.places[*ring.indexOf(wall)];
+            place.level = level;
+            place.mostLevel = 4;
+            place.note = text;
+        };
+        note("sec-n", 4, QStringLiteral("4/4"));
+        note("sec-s", 2, QStringLiteral("2/4"));
+        const DrawnBoard drawn(ring, std::move(picture), art, QApplication::font(), 1);
+        const std::vector<WrittenName> names = drawn.scene.writtenNames();
+        const auto isWritten = [&](const QString &text) {
+            return std::ranges::find(names, text, &WrittenName::text) != names.end();
+        };
+        QVERIFY(isWritten(QStringLiteral("north wall")));
+        QVERIFY(isWritten(QStringLiteral("south wall · 2/4")));
+    }
+
+    /// Between the last towers of walls that do not close, away from the middle.
+    void theOpenSideIsFound()
+    {
+        const auto side = openSideOf(platesOf(fortress(), &walls(), 1), {500, 450});
+        QVERIFY(side);
+        QVERIFY(side->outward.x() < 0 && side->outward.y() > 0);
+        QVERIFY(side->isBeyond({100, 900}, 0, 1));
+        QVERIFY(!side->isBeyond({800, 300}, 0, 1));
+        const auto shipped = [](const char *name) {
+            const Board board = testing::shippedBoard(name);
+            return openSideOf(platesOf(board, testing::schemaOf(board.info().schema), 1), {500, 450});
+        };
+        QVERIFY(!shipped("ring"));
+        const auto river = shipped("quays");
+        QVERIFY(river && river->outward.y() > 0.99);
     }
 
     void quietLinksAreKnown()

@@ -2,10 +2,12 @@
 
 #include "core/board/attributes/schema.h"
 #include "core/canvas/looks/board_look.h"
+#include "core/canvas/looks/network_open_side.h"
 #include "core/canvas/looks/network_plates.h"
 #include "core/canvas/looks/network_scenery.h"
 
 #include <array>
+#include <optional>
 
 namespace merlon::canvas {
 
@@ -20,6 +22,7 @@ public:
 
     QString family() const override { return m_family; }
     QRectF bounds() const override { return m_bounds; }
+    QRectF heart() const override;
     double unit() const override { return m_unit; }
     bool isSuited() const override;
     QPointF toScene(Point point) const override { return {point.x, point.y}; }
@@ -31,9 +34,9 @@ public:
     bool isWayBack(const Link &link) const override;
     bool isQuiet(std::size_t link) const override { return m_lines[link].isQuiet; }
     std::vector<NameAnchor> nameAnchors(std::size_t place) const override;
-    bool isNamedInside(std::size_t place) const override { return m_places[place].form == PlaceShape::Field; }
+    bool isNamedInside(std::size_t) const override { return false; }
     std::vector<PictureSpot> pictureSpots(std::size_t place, std::span<const int> spread) const override;
-    QPointF levelSpot(std::size_t place) const override;
+    LevelDots levelDots(std::size_t place, int count) const override;
     std::vector<Spot> arrange(const Picture &picture) const override;
     void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale,
                      const GroundParts &parts) const override;
@@ -50,6 +53,7 @@ private:
     };
 
     void addLines(const Board &board, const BoardSchema *schema);
+    void leaveOpen(Terrain beyond);
     void paintLines(QPainter &painter, const Theme &theme, const GroundParts &parts) const;
     void paintLand(QPainter &painter, const Art &art) const;
     void paintPlate(QPainter &painter, const Art &art, const NetworkPlate &plate) const;
@@ -61,7 +65,9 @@ private:
     std::vector<NetworkPlate> m_places;
     std::vector<Line> m_lines;
     std::vector<Scenery> m_scenery;
-    QPainterPath m_yard;               ///< within the walls, if there are any
+    QPainterPath m_yard; ///< within the walls, if there are any
+    std::optional<OpenSide> m_openSide;
+    Terrain m_beyond = Terrain::None;  ///< the open side
     std::vector<std::string> m_oneWay; ///< kinds of links
     QRectF m_bounds;
     QPointF m_middle; ///< of all places

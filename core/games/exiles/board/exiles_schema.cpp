@@ -99,13 +99,13 @@ std::vector<PlaceStyle> placeStyles()
          .terrain = Terrain::Town,
          .shape = PlaceShape::Field,
          .breadth = 2.2,
-         .depth = 0.8,
+         .depth = 0.68,
          .icon = "exiles/keep-1"},
         {.kind = "city-building",
          .terrain = Terrain::Town,
          .shape = PlaceShape::Picture,
          .art = "exiles/site-building",
-         .breadth = 1.1,
+         .breadth = 1,
          .icon = "exiles/barracks-2"},
         {.kind = "ditch",
          .terrain = Terrain::Land,
@@ -115,14 +115,14 @@ std::vector<PlaceStyle> placeStyles()
          .along = "guards",
          .icon = "exiles/marker-ditch"},
         {.kind = "assault",
-         .terrain = Terrain::Field,
+         .terrain = Terrain::Hills,
          .shape = PlaceShape::Field,
          .breadth = 4.6,
          .depth = 0.98,
          .along = "advance",
          .icon = "exiles/siege-tower"},
         {.kind = "deployment",
-         .terrain = Terrain::Meadow,
+         .terrain = Terrain::Land,
          .shape = PlaceShape::Field,
          .breadth = 4.6,
          .depth = 0.98,
@@ -146,6 +146,7 @@ BoardSchema makeExilesSchema()
     schema.links = linkKinds();
     keepQuiet(schema.links);
     schema.styles = placeStyles();
+    schema.openSide = Terrain::Water;
     schema.scenery = {"exiles/fir", "exiles/fir", "exiles/bare-tree", "exiles/tufts", "exiles/hill"};
     return schema;
 }
