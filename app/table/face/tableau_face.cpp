@@ -37,14 +37,22 @@ QString paragraph(const std::vector<Text> &sentences, const Speaker &speaker)
     return said.join(u' ');
 }
 
+QString nameOnCard(const Component &component, const Speaker &speaker)
+{
+    if (!component.title.empty())
+        return speaker.say(component.title);
+    return asTitle(component.name.key.empty() ? speaker.name(component.type, component.key)
+                                              : speaker.name(component.name.type, component.name.key));
+}
+
 /// A card as it is printed.
 BoxCard cardOf(const Component &component, const Speaker &speaker)
 {
     BoxCard card;
     card.kind = asTitle(component.kind.empty() ? speaker.name("group", component.group)
                                                : speaker.say(component.kind));
-    card.name = component.title.empty() ? asTitle(speaker.name(component.type, component.key))
-                                        : speaker.say(component.title);
+    card.name = nameOnCard(component, speaker);
+    card.mark = component.mark.empty() ? QString() : speaker.say(component.mark);
     card.picture = QString::fromStdString(speaker.setup().game().schema().key + '/'
                                           + (component.art.empty() ? component.key : component.art));
     card.price = paragraph(component.price, speaker);
