@@ -19,7 +19,7 @@ WordingTable campaignTexts();   ///< how a campaign stands: `campaign.`
 WordingTable adviceTexts();     ///< why a computer player advises a choice: `advice.`
 WordingTable oddsTexts();       ///< what the odds are of: `chart.odds`, `chart-note.odds`
 WordingTable boardTexts();      ///< boards: `finding.`, `error.`, `about.`, and the `shelf.`
-WordingTable panelTexts();      ///< beside the board and on cards: `word.`, `item.`, `detail.`, `card-label.`
+WordingTable panelTexts();      ///< beside the board: `word.`, `item.`, `detail.`
 WordingTable cityTexts();       ///< buildings, technologies and powers: `about.`, `detail.`
 WordingTable pieceTexts();      ///< units, engines, factions, heroes, resources: `about.`
 WordingTable fieldTexts();      ///< what can be set in a position: `word.field.`, `word.group.`, `word.at.`
@@ -38,7 +38,7 @@ WordingTable campaignTexts();   ///< how a campaign stands: `campaign.`
 WordingTable adviceTexts();     ///< why a computer player advises a choice: `advice.`
 WordingTable oddsTexts();       ///< what the odds are of: `chart.odds`, `chart-note.odds`
 WordingTable boardTexts();      ///< boards: `finding.`, `error.`, `about.`, and the `shelf.`
-WordingTable panelTexts();      ///< beside the board and on cards: `word.`, `item.`, `detail.`, `card-label.`
+WordingTable panelTexts();      ///< beside the board: `word.`, `item.`, `detail.`
 WordingTable cityTexts();       ///< buildings, technologies and powers: `about.`, `detail.`
 WordingTable pieceTexts();      ///< units, engines, factions, heroes, resources: `about.`
 WordingTable fieldTexts();      ///< what can be set in a position: `word.field.`, `word.group.`, `word.at.`
@@ -47,5 +47,6 @@ WordingTable noteTexts();       ///< what a choice costs and does: `note.`, `why
 WordingTable theatreTexts();    ///< sums of fights: `word.score.`; dice: `word.die.`, `word.d3.`
 WordingTable coachTexts();      ///< what to think of at a question, for beginners: `coach.`
 WordingTable statisticsTexts(); ///< charts: `chart.`, `word.chart.`
+WordingTable cardTexts();       ///< printed on cards and sheets: `card-label.`
 
 } // namespace merlon::exiles
