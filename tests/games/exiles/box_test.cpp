@@ -119,6 +119,15 @@ private Q_SLOTS:
         QCOMPARE(crestsOf(4, "crest-magenta"), 2);
     }
 
+    /// The two dice on paper show one face: the cover of a print asks for real ones.
+    void diceAreDice()
+    {
+        const std::vector<Component> box = boxFor(1);
+        const Component &die = *componentOf(box, "marker", "die");
+        QVERIFY(die.role == ComponentRole::Die);
+        QCOMPARE(die.copies, 2);
+    }
+
     /// 2.3, 2.9, EX-12.1, EX-15.6
     void tracksGoAsFarAsTheNumbers()
     {
