@@ -68,6 +68,7 @@ private:
     /// What belongs to nobody alone, all of it in numbers.
     RoleSheet commonSheet() const
     {
+        //: Title of a printed page with what belongs to no player alone: levels of buildings, rounds.
         RoleSheet sheet {QCoreApplication::translate("PrintSheets", "Common sheet"), -1, {}};
         for (const Zone &zone : m_tableau.zones) {
             const bool isCommon =
