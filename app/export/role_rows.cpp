@@ -18,6 +18,8 @@ constexpr double kTokenBox = kCounterSize + 12; ///< a token lies in it
 constexpr double kTokenField = 160;             ///< high: where tokens lie in a heap
 constexpr double kLeastPhase = 190;             ///< the least width of a phase
 constexpr double kMarkerBox = 90;               ///< a marker with what is cut off
+constexpr double kBlankLine = 68;               ///< to be filled in by hand
+constexpr double kBlankName = 0.36;             ///< of the width, before what is filled in
 constexpr double kMostNumberBox = 100;
 constexpr int kNumbersInLine = 10;
 constexpr int kNumberLines = 3; ///< of numbers that may go on
@@ -153,6 +155,8 @@ private:
 
     double highOf(const RoleSheet::Row &row) const
     {
+        if (row.isBlank)
+            return kBlankLine;
         const int lines = (row.boxes + boxesIn(m_wide) - 1) / boxesIn(m_wide);
         const double field = row.isNumbered ? linesOfNumbers(row) * numberBox() : kTokenField;
         return highOfWords(row) + (row.boxes > 0 ? lines * kTokenBox : field) + kRoleGap;
@@ -165,8 +169,20 @@ private:
         return row.last < 0 ? kNumberLines + 1 : (row.last - row.first) / kNumbersInLine + 1;
     }
 
+    void addBlank(const RoleSheet::Row &row)
+    {
+        const QSizeF name(kBlankName * m_wide, kBlankLine);
+        addWords(row.name, m_text, {m_at, name});
+        addBox(m_at + QPointF(name.width(), 0), m_wide - name.width(), kBlankLine);
+        m_at.ry() += kBlankLine;
+    }
+
     void add(const RoleSheet::Row &row)
     {
+        if (row.isBlank) {
+            addBlank(row);
+            return;
+        }
         m_rows.pictures.push_back({row.picture, m_page, QRectF(m_at, QSizeF(kRolePicture, kRolePicture))});
         const QPointF beside = m_at + QPointF(kRolePicture + kRoleGap, 0);
         const double name = highOfText(m_name, wideOfWords(), row.name);

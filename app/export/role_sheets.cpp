@@ -8,7 +8,7 @@
 #include "app/words/speaker.h"
 #include "core/canvas/picture/tableau_picture.h"
 #include "core/engine/tableau/components.h"
-#include "core/engine/tableau/paper_tracks.h"
+#include "core/engine/tableau/paper.h"
 #include "core/games/module.h"
 
 #include <QCoreApplication>
@@ -37,6 +37,7 @@ public:
         if (m_tableau.panels.empty()) {
             result.areOfSeats = true;
             result.sheets.push_back(commonSheet());
+            result.sheets.push_back(saveSheet());
             addSeats(result.sheets);
         } else {
             addPanels(result.sheets);
@@ -88,17 +89,35 @@ private:
         return sheet;
     }
 
-    void addTrack(RoleSheet &sheet, const PaperTrack &track) const
+    RoleSheet saveSheet() const
     {
-        const QString title = asTitle(m_speaker.name(track.title.type, track.title.key));
+        //: Title of a printed page: what is written down when a campaign is put away until another day.
+        RoleSheet sheet {QCoreApplication::translate("PrintSheets", "Save sheet"), -1, {}};
+        for (const PaperBlank &blank : saveSheetOf(m_setup)) {
+            RoleSheet::Row row {asTitle(m_speaker.name(blank.name.type, blank.name.key))};
+            row.isBlank = true;
+            blockTitled(sheet, m_speaker.say(blank.title)).rows.push_back(std::move(row));
+        }
+        return sheet;
+    }
+
+    /// The last one, if it has that title, else a new one.
+    static RoleSheet::Block &blockTitled(RoleSheet &sheet, const QString &title)
+    {
         if (sheet.blocks.empty() || sheet.blocks.back().title != title)
             sheet.blocks.push_back({title, {}});
+        return sheet.blocks.back();
+    }
+
+    void addTrack(RoleSheet &sheet, const PaperTrack &track) const
+    {
         RoleSheet::Row row {asTitle(m_speaker.say(track.name))};
         row.picture = QString::fromStdString(m_setup.game().schema().key + '/' + track.art);
         row.isNumbered = true;
         row.first = track.first;
         row.last = track.last;
-        sheet.blocks.back().rows.push_back(std::move(row));
+        blockTitled(sheet, asTitle(m_speaker.name(track.title.type, track.title.key)))
+            .rows.push_back(std::move(row));
     }
 
     template <class IsOwn>

@@ -23,6 +23,7 @@ struct RoleSheet {
             false;     ///< instead of a field: numbers for a marker, since the box has no tokens for it
         int first = 0; ///< of the numbers
         int last = -1; ///< -1: nobody knows
+        bool isBlank = false; ///< a line beside its name, to be filled in
     };
     /// Rows under a title.
     struct Block {

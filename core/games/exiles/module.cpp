@@ -30,6 +30,7 @@ const GameModule &module()
         .story = storyPlan(),
         .components = components,
         .paperTracks = paperTracks,
+        .saveSheet = saveSheet,
         .layOut = layOut,
         .moves = movesOf,
         .sounds = sounds(),

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void aSheetHasRoomForEveryNumberOfPlayers();
     void markersOfTheBoxNeedNoNumbers();
     void whatAllHaveInCommonIsKeptOnASheet();
+    void aCampaignIsWrittenDownOnASheet();
 };
 
 /// There are as many in the box as fill all tracks at once.
@@ -149,8 +150,7 @@ void PrintRolesTest::thereIsASheetForEachOfTheMostPlayers_data()
     QTest::addColumn<QString>("board");
     QTest::addColumn<QStringList>("titles");
     QTest::newRow("Exiles") << u"ring"_s
-                            << QStringList {u"Common sheet"_s, u"Blue"_s, u"Orange"_s, u"Green"_s,
-                                            u"Magenta"_s};
+                            << u"Common sheet, Save sheet, Blue, Orange, Green, Magenta"_s.split(u", "_s);
     QTest::newRow("Siege: Glory") << u"three-gates"_s << QStringList {u"Invader"_s, u"Defender"_s};
 }
 
@@ -179,11 +179,11 @@ void PrintRolesTest::aSheetHasRoomForEveryNumberOfPlayers()
         }
         return boxes;
     };
-    QCOMPARE(boxesOn(1, u"Actions"_s), 12);
-    QCOMPARE(boxesOn(2, u"Actions"_s), 6);
-    QCOMPARE(boxesOn(3, u"Actions"_s), 4);
-    QCOMPARE(boxesOn(4, u"Actions"_s), 3);
-    for (std::size_t sheet = 1; sheet < roles.sheets.size(); ++sheet)
+    QCOMPARE(boxesOn(2, u"Actions"_s), 12);
+    QCOMPARE(boxesOn(3, u"Actions"_s), 6);
+    QCOMPARE(boxesOn(4, u"Actions"_s), 4);
+    QCOMPARE(boxesOn(5, u"Actions"_s), 3);
+    for (std::size_t sheet = 2; sheet < roles.sheets.size(); ++sheet)
         QCOMPARE(boxesOn(sheet, u"Trade"_s), 1);
 }
 
@@ -225,6 +225,28 @@ void PrintRolesTest::whatAllHaveInCommonIsKeptOnASheet()
     roles.sheets.resize(1);
     const RoleRows rows = layOutRoles(roles, u"x"_s, {}, {150, 150, 1800, 2400});
     QCOMPARE(rows.markers.size(), last.size() + 2); // of turns and of phases
+}
+
+/// EX-16.1: a line with room to write for each section, ditch, building, technology and player, on one page.
+void PrintRolesTest::aCampaignIsWrittenDownOnASheet()
+{
+    const Language language(u"en"_s);
+    RoleSheets roles = roleSheetsFor(*boardNamed("ring"));
+    const auto saved = std::ranges::find(roles.sheets, u"Save sheet"_s, &RoleSheet::title);
+    QVERIFY(saved != roles.sheets.end());
+    QStringList lines;
+    for (const RoleSheet::Block &block : saved->blocks) {
+        for (const RoleSheet::Row &row : block.rows) {
+            QVERIFY2(row.isBlank, qPrintable(row.name));
+            lines << row.name;
+        }
+    }
+    QCOMPARE(lines.size(), 2 + 4 + 9 + 1 + 12 + 6 + 19);
+    for (const QString &name : {u"North wall"_s, u"North gate"_s, u"Library"_s, u"Archery"_s, u"Magenta"_s})
+        QVERIFY2(lines.contains(name), qPrintable(name));
+    roles.sheets = std::vector<RoleSheet> {RoleSheet(*saved)};
+    const RoleRows rows = layOutRoles(roles, u"x"_s, {}, {150, 150, 1800, 2400});
+    QCOMPARE(rows.pages, 2); // one is for turns and phases
 }
 
 MERLON_TEST(PrintRolesTest)

@@ -83,6 +83,16 @@ WordingTable cardTexts()
         {"card-label.track-resistance", QT_TRANSLATE_NOOP("exiles", "%1: resistance")},
         {"card-label.track-morale", QT_TRANSLATE_NOOP("exiles", "Morale")},
         {"card-label.track-round", QT_TRANSLATE_NOOP("exiles", "Round of the siege")},
+
+        // Over lines to be filled in when a campaign is put away
+        {"card-label.save-turn", QT_TRANSLATE_NOOP("exiles", "The next turn")},
+        {"card-label.save-players", QT_TRANSLATE_NOOP("exiles", "Players: hero, wood, stone, iron, gold")},
+        {"card-label.save-sections",
+         QT_TRANSLATE_NOOP("exiles", "Sections and keep: level, resistance, units, engines")},
+        {"card-label.save-gates", QT_TRANSLATE_NOOP("exiles", "Gates: resistance")},
+        {"card-label.save-ditches", QT_TRANSLATE_NOOP("exiles", "Ditches and moats")},
+        {"card-label.save-buildings", QT_TRANSLATE_NOOP("exiles", "Buildings: level")},
+        {"card-label.save-technologies", QT_TRANSLATE_NOOP("exiles", "Technologies that are known")},
     };
     return kWords;
 }
