@@ -119,6 +119,14 @@ private Q_SLOTS:
         QCOMPARE(crestsOf(4, "crest-magenta"), 2);
     }
 
+    /// EX-7.1: the card of the hero is too large to lie on a section.
+    void anInspiredSectionHasAMarker()
+    {
+        const std::vector<Component> box = boxFor(1);
+        const Component *sign = componentOf(box, {}, "inspired");
+        QVERIFY(sign && sign->role == ComponentRole::Marker && sign->art == "heretic");
+    }
+
     /// The two dice on paper show one face: the cover of a print asks for real ones.
     void diceAreDice()
     {

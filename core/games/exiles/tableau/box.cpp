@@ -104,7 +104,18 @@ void addMarkers(std::vector<Component> &box, int ditches)
     box.push_back(pieceOf("die", "marker", ComponentRole::Die, kDice));
 }
 
-// Commanders
+// Signs on sections
+
+/// EX-7.1: on the section that the Heretic inspires.
+void addInspiration(std::vector<Component> &box)
+{
+    const std::string hero(kHeroKeys[static_cast<std::size_t>(Hero::Heretic)]);
+    Component sign = pieceOf("inspired", "", ComponentRole::Marker, 1);
+    sign.group = "marker";
+    sign.art = hero;
+    sign.name = {hero, "hero"};
+    box.push_back(std::move(sign));
+}
 
 /// EX-2.4: for as many sections as a seat may command; one player commands all of them.
 void addCrests(std::vector<Component> &box, int seats, int sections)
@@ -134,6 +145,7 @@ std::vector<Component> components(const Setup &setup)
     addEnemyEngines(box, enemy);
     addPowers(box);
     addMarkers(box, map.ditches);
+    addInspiration(box);
     addCrests(box, own.rules().seats, map.sections);
     addCards(box);
     return box;
