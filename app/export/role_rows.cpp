@@ -146,23 +146,33 @@ private:
 
     double wideOfWords() const { return m_wide - kRolePicture - kRoleGap; }
 
-    double highOfWords(const RoleSheet::Row &row) const
+    double highOfTexts(const RoleSheet::Row &row) const
     {
-        return std::max(kRolePicture,
-                        highOfText(m_name, wideOfWords(), row.name)
-                            + highOfText(m_text, wideOfWords(), row.text));
+        return highOfText(m_name, wideOfWords(), row.name) + highOfText(m_text, wideOfWords(), row.text);
     }
+
+    double highOfWords(const RoleSheet::Row &row) const { return std::max(kRolePicture, highOfTexts(row)); }
 
     double highOf(const RoleSheet::Row &row) const
     {
         if (row.isBlank)
             return kBlankLine;
+        if (isBounded(row))
+            return std::max(kRolePicture, highOfTexts(row) + linesOfNumbers(row) * numberBox(row)) + kRoleGap;
         const int lines = (row.boxes + boxesIn(m_wide) - 1) / boxesIn(m_wide);
-        const double field = row.isNumbered ? linesOfNumbers(row) * numberBox() : kTokenField;
+        const double field = row.isNumbered ? linesOfNumbers(row) * numberBox(row) : kTokenField;
         return highOfWords(row) + (row.boxes > 0 ? lines * kTokenBox : field) + kRoleGap;
     }
 
-    double numberBox() const { return std::min(m_wide / kNumbersInLine, kMostNumberBox); }
+    /// Its numbers stand below its name, beside its picture.
+    static bool isBounded(const RoleSheet::Row &row) { return row.isNumbered && row.last >= 0; }
+
+    double numberBox(const RoleSheet::Row &row) const
+    {
+        const double usual = std::min(m_wide / kNumbersInLine, kMostNumberBox);
+        const int inLine = std::min(row.last - row.first + 1, kNumbersInLine);
+        return isBounded(row) ? std::min(usual, wideOfWords() / inLine) : usual;
+    }
 
     static int linesOfNumbers(const RoleSheet::Row &row)
     {
@@ -190,12 +200,12 @@ private:
         addWords(
             row.text, m_text,
             {beside + QPointF(0, name), QSizeF(wideOfWords(), highOfText(m_text, wideOfWords(), row.text))});
-        const double top = m_at.y() + highOfWords(row);
+        const double top = m_at.y() + (isBounded(row) ? highOfTexts(row) : highOfWords(row));
         for (int box = 0; box < row.boxes; ++box)
             addBox({m_at.x() + box % boxesIn(m_wide) * kTokenBox, top + box / boxesIn(m_wide) * kTokenBox},
                    kTokenBox, kTokenBox);
         if (row.isNumbered)
-            addNumbers({m_at.x(), top}, row);
+            addNumbers({isBounded(row) ? beside.x() : m_at.x(), top}, row);
         else if (row.boxes == 0)
             addBox({m_at.x(), top}, m_wide, kTokenField);
         m_at.ry() += highOf(row);
@@ -205,7 +215,7 @@ private:
     void addNumbers(QPointF corner, const RoleSheet::Row &row)
     {
         constexpr int kFull = kNumberLines * kNumbersInLine;
-        const double size = numberBox();
+        const double size = numberBox(row);
         const int count = row.last < 0 ? kFull : row.last - row.first + 1;
         for (int box = 0; box < count; ++box)
             addBox(corner + QPointF(box % kNumbersInLine, box / kNumbersInLine) * size, size, size,
