@@ -37,14 +37,6 @@ QString paragraph(const std::vector<Text> &sentences, const Speaker &speaker)
     return said.join(u' ');
 }
 
-QString nameOnCard(const Component &component, const Speaker &speaker)
-{
-    if (!component.title.empty())
-        return speaker.say(component.title);
-    return asTitle(component.name.key.empty() ? speaker.name(component.type, component.key)
-                                              : speaker.name(component.name.type, component.name.key));
-}
-
 /// A card as it is printed.
 BoxCard cardOf(const Component &component, const Speaker &speaker)
 {
@@ -156,6 +148,14 @@ ResultTable scoresIn(const Tableau &tableau, const Speaker &speaker)
 }
 
 } // namespace
+
+QString nameOnCard(const Component &card, const Speaker &speaker)
+{
+    if (!card.title.empty())
+        return speaker.say(card.title);
+    return asTitle(card.name.key.empty() ? speaker.name(card.type, card.key)
+                                         : speaker.name(card.name.type, card.name.key));
+}
 
 RoundTime roundTimeOf(const Tableau &tableau, const Speaker &speaker)
 {
