@@ -65,10 +65,13 @@ public:
         m_painter.fillRect(box, m_art.theme().parchment);
         const QRectF band(box.topLeft(), QSizeF(box.width(), kBand));
         m_painter.fillRect(band, card.seat >= 0 ? m_art.theme().seat(card.seat) : m_art.theme().ink);
-        const QRectF kind = band.adjusted(kPad, 0, -kPad, 0);
+        const double beside = card.mark.isEmpty() ? kPad : kBand;
+        const QRectF kind = band.adjusted(beside, 0, -beside, 0);
         m_painter.setFont(fitting(m_font, kKindLetters, false, kind.size(), card.kind));
         m_painter.setPen(m_art.theme().paper);
         m_painter.drawText(kind, Qt::AlignCenter | Qt::TextWordWrap, card.kind);
+        if (!card.mark.isEmpty())
+            paintMark(card.mark, QRectF(band.right() - kBand, band.top(), kBand, kBand));
         paintBody(card, box.adjusted(kPad, kBand + kGap, -kPad, -kPad));
         m_painter.restore();
         m_painter.setBrush(Qt::NoBrush);
@@ -107,6 +110,16 @@ public:
     }
 
 private:
+    void paintMark(const QString &mark, const QRectF &corner)
+    {
+        constexpr double kEdge = 6;
+        const QRectF disc = corner.adjusted(kEdge, kEdge, -kEdge, -kEdge);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_art.theme().parchment);
+        m_painter.drawEllipse(disc);
+        write(fitting(m_font, kNameLetters, true, disc.size(), mark), disc, Qt::AlignCenter, mark);
+    }
+
     /// Name, picture, price, text, from above; the picture takes what the text does not need.
     void paintBody(const BoxCard &card, QRectF body)
     {

@@ -124,6 +124,13 @@ QString listOfContents(const PrintWish &wish, const BoardTiling &tiling, const P
     return list;
 }
 
+bool hasBlankLines(const RoleSheet &sheet)
+{
+    return std::ranges::any_of(sheet.blocks, [](const RoleSheet::Block &block) {
+        return std::ranges::any_of(block.rows, &RoleSheet::Row::isBlank);
+    });
+}
+
 QStringList stepsOfAssembly(const PrintWish &wish, const BoardTiling &tiling, const PrintContents &contents)
 {
     QStringList steps {CoverWords::tr("Print at 100% (“actual size”), not fitted to the page.")};
@@ -153,6 +160,9 @@ QStringList stepsOfAssembly(const PrintWish &wish, const BoardTiling &tiling, co
         //: How a print is put together. %1: “pages 27–30”
         steps << CoverWords::tr("Give each role its sheet (%1), and cut out the markers for the tracks.")
                      .arg(pagesOf(contents.roles));
+    if (std::ranges::any_of(wish.roles.sheets, hasBlankLines))
+        steps << CoverWords::tr(
+            "Print the save sheet again for each day on which you put the campaign away.");
     return steps;
 }
 

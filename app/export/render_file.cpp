@@ -4,18 +4,15 @@
 #include "app/export/export_file.h"
 #include "app/export/set_up_picture.h"
 #include "app/games/faces.h"
-#include "app/rules/reference_sheets.h"
 #include "app/words/documents.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
-#include "app/words/shelf_facts.h"
+#include "app/words/speaker.h"
 #include "core/base/limits.h"
 #include "core/canvas/art/fonts.h"
 #include "core/canvas/scene/drawn_board.h"
 #include "core/engine/records/record_replay.h"
-#include "core/engine/records/this_program.h"
-#include "core/engine/rulebook/rulebook.h"
 #include "core/games/module.h"
 
 #include <QCoreApplication>
@@ -117,22 +114,6 @@ void nameByKeys(Drawn &drawn)
         drawn.picture.places[place].name = QString::fromStdString(drawn.board.places()[place].key);
 }
 
-/// The first game that the board says it is meant for, on its own board: this one may have errors. Null: there is none.
-std::shared_ptr<const Setup> usualSetupFor(const Board &board)
-{
-    for (const std::string &key : board.info().games) {
-        const Game *game = findGame(key);
-        if (!game)
-            continue;
-        if (auto there = game->open(board, {}))
-            return std::move(*there);
-        Expected<Board> own = boardNamed(game->defaultBoard()); // it cannot be played on this one yet
-        auto setup = own ? game->open(std::move(*own), {}) : tl::unexpected(own.error());
-        return setup ? std::move(*setup) : nullptr;
-    }
-    return nullptr;
-}
-
 Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
 {
     const canvas::Art art(resourceDirectories("art").front(),
@@ -191,47 +172,6 @@ canvas::Picture asPrinted(const canvas::Picture &picture, const Board &board, Pr
         addSetUp(*wish->setUp, *setUp);
     }
     return printed;
-}
-
-std::vector<canvas::Token> piecesFor(const Board &board)
-{
-    const auto setup = usualSetupFor(board);
-    return setup ? faceOf(setup->game())->box(Speaker(*setup)) : std::vector<canvas::Token>();
-}
-
-std::vector<BoxCard> cardsFor(const Board &board)
-{
-    const auto setup = usualSetupFor(board);
-    return setup ? faceOf(setup->game())->cards(Speaker(*setup)) : std::vector<BoxCard>();
-}
-
-PrintCover coverFor(const Board &board)
-{
-    PrintCover cover;
-    cover.author = QString::fromStdString(board.info().author);
-    cover.licence = QString::fromStdString(board.info().licence);
-    cover.version = QString::fromStdString(thisProgram().version);
-    if (const auto setup = usualSetupFor(board)) {
-        cover.game = titleOf(setup->game().key());
-        cover.players = playersText(setup->game());
-        cover.minutes = minutesText(setup->game());
-    }
-    return cover;
-}
-
-RoleSheets roleSheetsFor(const Board &board)
-{
-    const auto setup = usualSetupFor(board);
-    return setup ? roleSheetsOf(setup) : RoleSheets();
-}
-
-std::vector<QString> referenceSheetsFor(const Board &board)
-{
-    const auto setup = usualSetupFor(board);
-    if (!setup)
-        return {};
-    const Expected<Rulebook> book = rulebookOf(setup->game());
-    return book ? referenceSheetsOf(QString::fromStdString(book->text())) : std::vector<QString>();
 }
 
 Expected<void> renderFile(const RenderWish &wish)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/export/print_sheets.h"
+#include "app/export/printed_game.h"
 #include "core/base/error.h"
 
 #include <QString>
@@ -25,20 +26,6 @@ struct RenderWish {
     bool singlePage = false; ///< a PDF is an image of the board, instead of sheets to print and play
     bool cover = true;       ///< of sheets with pieces: a first page that says what they are
 };
-
-/// All pieces of the first game that the board says it is meant for; none if there is no such game.
-std::vector<canvas::Token> piecesFor(const Board &board);
-/// All cards of that game.
-std::vector<BoxCard> cardsFor(const Board &board);
-
-/// The reference sheets of that game's rulebook in the language spoken, see referenceSheetsOf.
-std::vector<QString> referenceSheetsFor(const Board &board);
-
-/// A first page for the print of a board with the pieces of that game.
-PrintCover coverFor(const Board &board);
-
-/// What lies before each role of that game.
-RoleSheets roleSheetsFor(const Board &board);
 
 /// A picture of a board as it is printed: with its spaces, and without the pieces, which `wish`, if there is one, shows on
 /// a page of their own. As it is where no game can be played on the board.

@@ -18,9 +18,12 @@ constexpr double kTokenBox = kCounterSize + 12; ///< a token lies in it
 constexpr double kTokenField = 160;             ///< high: where tokens lie in a heap
 constexpr double kLeastPhase = 190;             ///< the least width of a phase
 constexpr double kMarkerBox = 90;               ///< a marker with what is cut off
+constexpr double kBlankLine = 68;               ///< to be filled in by hand
+constexpr double kBlankName = 0.36;             ///< of the width, before what is filled in
 constexpr double kMostNumberBox = 100;
 constexpr int kNumbersInLine = 10;
-constexpr int kNumberLines = 3;
+constexpr int kNumberLines = 3; ///< of numbers that may go on
+constexpr int kBeyond = 4;      ///< boxes that add to them
 constexpr int kRowLetters = 30;
 constexpr int kHelpLetters = 24;
 constexpr int kBlockLetters = 38;
@@ -59,8 +62,8 @@ public:
     {
     }
 
-    /// With a marker for each track, and for so many tracks of numbers.
-    void addTime(const RoundTime &time, const QString &heading, int numbered)
+    /// With a marker for each track, and so many for tracks of numbers.
+    void addTime(const RoundTime &time, const QString &heading, int others)
     {
         const bool hasRounds = time.lastRound > 1;
         if (!hasRounds && time.phases.empty())
@@ -85,7 +88,7 @@ public:
         }
         const int phases = static_cast<int>(time.phases.size());
         top += (phases + columns - 1) / columns * (kTokenBox + kRolePicture) + kRoleGap;
-        addMarkers({left, top}, (hasRounds ? 1 : 0) + (phases > 0 ? 1 : 0) + numbered);
+        addMarkers({left, top}, (hasRounds ? 1 : 0) + (phases > 0 ? 1 : 0) + others);
     }
 
     void add(const RoleSheet &sheet)
@@ -143,24 +146,53 @@ private:
 
     double wideOfWords() const { return m_wide - kRolePicture - kRoleGap; }
 
-    double highOfWords(const RoleSheet::Row &row) const
+    double highOfTexts(const RoleSheet::Row &row) const
     {
-        return std::max(kRolePicture,
-                        highOfText(m_name, wideOfWords(), row.name)
-                            + highOfText(m_text, wideOfWords(), row.text));
+        return highOfText(m_name, wideOfWords(), row.name) + highOfText(m_text, wideOfWords(), row.text);
     }
+
+    double highOfWords(const RoleSheet::Row &row) const { return std::max(kRolePicture, highOfTexts(row)); }
 
     double highOf(const RoleSheet::Row &row) const
     {
+        if (row.isBlank)
+            return kBlankLine;
+        if (isBounded(row))
+            return std::max(kRolePicture, highOfTexts(row) + linesOfNumbers(row) * numberBox(row)) + kRoleGap;
         const int lines = (row.boxes + boxesIn(m_wide) - 1) / boxesIn(m_wide);
-        const double field = row.isNumbered ? kNumberLines * numberBox() : kTokenField;
+        const double field = row.isNumbered ? linesOfNumbers(row) * numberBox(row) : kTokenField;
         return highOfWords(row) + (row.boxes > 0 ? lines * kTokenBox : field) + kRoleGap;
     }
 
-    double numberBox() const { return std::min(m_wide / kNumbersInLine, kMostNumberBox); }
+    /// Its numbers stand below its name, beside its picture.
+    static bool isBounded(const RoleSheet::Row &row) { return row.isNumbered && row.last >= 0; }
+
+    double numberBox(const RoleSheet::Row &row) const
+    {
+        const double usual = std::min(m_wide / kNumbersInLine, kMostNumberBox);
+        const int inLine = std::min(row.last - row.first + 1, kNumbersInLine);
+        return isBounded(row) ? std::min(usual, wideOfWords() / inLine) : usual;
+    }
+
+    static int linesOfNumbers(const RoleSheet::Row &row)
+    {
+        return row.last < 0 ? kNumberLines + 1 : (row.last - row.first) / kNumbersInLine + 1;
+    }
+
+    void addBlank(const RoleSheet::Row &row)
+    {
+        const QSizeF name(kBlankName * m_wide, kBlankLine);
+        addWords(row.name, m_text, {m_at, name});
+        addBox(m_at + QPointF(name.width(), 0), m_wide - name.width(), kBlankLine);
+        m_at.ry() += kBlankLine;
+    }
 
     void add(const RoleSheet::Row &row)
     {
+        if (row.isBlank) {
+            addBlank(row);
+            return;
+        }
         m_rows.pictures.push_back({row.picture, m_page, QRectF(m_at, QSizeF(kRolePicture, kRolePicture))});
         const QPointF beside = m_at + QPointF(kRolePicture + kRoleGap, 0);
         const double name = highOfText(m_name, wideOfWords(), row.name);
@@ -168,24 +200,32 @@ private:
         addWords(
             row.text, m_text,
             {beside + QPointF(0, name), QSizeF(wideOfWords(), highOfText(m_text, wideOfWords(), row.text))});
-        const double top = m_at.y() + highOfWords(row);
+        const double top = m_at.y() + (isBounded(row) ? highOfTexts(row) : highOfWords(row));
         for (int box = 0; box < row.boxes; ++box)
             addBox({m_at.x() + box % boxesIn(m_wide) * kTokenBox, top + box / boxesIn(m_wide) * kTokenBox},
                    kTokenBox, kTokenBox);
         if (row.isNumbered)
-            addNumbers({m_at.x(), top});
+            addNumbers({isBounded(row) ? beside.x() : m_at.x(), top}, row);
         else if (row.boxes == 0)
             addBox({m_at.x(), top}, m_wide, kTokenField);
         m_at.ry() += highOf(row);
     }
 
-    /// From 0 on.
-    void addNumbers(QPointF corner)
+    /// Where nobody knows the last one, a second marker says how much there is besides.
+    void addNumbers(QPointF corner, const RoleSheet::Row &row)
     {
-        const double size = numberBox();
-        for (int number = 0; number < kNumberLines * kNumbersInLine; ++number)
-            addBox(corner + QPointF(number % kNumbersInLine, number / kNumbersInLine) * size, size, size,
-                   QString::number(number));
+        constexpr int kFull = kNumberLines * kNumbersInLine;
+        const double size = numberBox(row);
+        const int count = row.last < 0 ? kFull : row.last - row.first + 1;
+        for (int box = 0; box < count; ++box)
+            addBox(corner + QPointF(box % kNumbersInLine, box / kNumbersInLine) * size, size, size,
+                   QString::number(row.first + box));
+        if (row.last >= 0)
+            return;
+        const double wide = size * kNumbersInLine / kBeyond;
+        for (int box = 0; box < kBeyond; ++box)
+            addBox(corner + QPointF(box * wide, kNumberLines * size), wide, size,
+                   u'+' + QString::number((box + 1) * kFull));
     }
 
     void addMarkers(QPointF corner, int count)
@@ -232,12 +272,15 @@ private:
     QPointF m_at;
 };
 
-int numberedTracksOf(const RoleSheets &sheets)
+/// One for each track of numbers, two where they may go on.
+int markersFor(const RoleSheets &sheets)
 {
     int count = 0;
     for (const RoleSheet &sheet : sheets.sheets) {
-        for (const RoleSheet::Block &block : sheet.blocks)
-            count += static_cast<int>(std::ranges::count(block.rows, true, &RoleSheet::Row::isNumbered));
+        for (const RoleSheet::Block &block : sheet.blocks) {
+            for (const RoleSheet::Row &row : block.rows)
+                count += !row.isNumbered ? 0 : row.last < 0 ? 2 : 1;
+        }
     }
     return count;
 }
@@ -259,7 +302,7 @@ void paintMarker(QPainter &painter, const QRectF &box, const canvas::Theme &them
 RoleRows layOutRoles(const RoleSheets &sheets, const QString &rounds, const QFont &font, const QRectF &room)
 {
     RoleLayout layout(font, room);
-    layout.addTime(sheets.time, rounds, numberedTracksOf(sheets));
+    layout.addTime(sheets.time, rounds, markersFor(sheets));
     for (const RoleSheet &sheet : sheets.sheets)
         layout.add(sheet);
     return layout.take();

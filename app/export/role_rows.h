@@ -46,7 +46,7 @@ struct RoleRows {
     std::vector<Words> words;
     std::vector<Picture> pictures;
     std::vector<Box> boxes;
-    std::vector<Box> markers; ///< to be cut out: one for each track
+    std::vector<Box> markers; ///< to be cut out: for each track, with the numbers that go on two
     int pages = 0;
 };
 

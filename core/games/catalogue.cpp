@@ -7,6 +7,7 @@
 #include "core/engine/statistics/texts.h"
 #include "core/engine/tableau/components.h"
 #include "core/engine/tableau/moves.h"
+#include "core/engine/tableau/paper.h"
 #include "core/engine/tableau/tableau.h"
 #include "core/engine/texts.h"
 #include "core/games/english.h"
@@ -126,6 +127,18 @@ std::vector<Component> componentsOf(const Setup &setup)
 {
     const GameModule *module = findModule(setup.game().key());
     return module && module->components ? module->components(setup) : std::vector<Component> {};
+}
+
+std::vector<PaperTrack> paperTracksOf(const Setup &setup)
+{
+    const GameModule *module = findModule(setup.game().key());
+    return module && module->paperTracks ? module->paperTracks(setup) : std::vector<PaperTrack> {};
+}
+
+std::vector<PaperBlank> saveSheetOf(const Setup &setup)
+{
+    const GameModule *module = findModule(setup.game().key());
+    return module && module->saveSheet ? module->saveSheet(setup) : std::vector<PaperBlank> {};
 }
 
 std::optional<Sound> soundOf(const Game &game, const Term &event)

@@ -25,6 +25,8 @@ namespace merlon {
 struct Component;
 struct Item;
 struct Move;
+struct PaperBlank;
+struct PaperTrack;
 class Evaluation;
 struct Tableau;
 
@@ -51,6 +53,10 @@ struct GameModule {
     StoryPlan story {};
     /// What there is in the box of an opened game.
     std::vector<Component> (*components)(const Setup &setup) = nullptr;
+    /// What has to be kept in numbers when it is played on paper, beside pieces and the panels of seats.
+    std::vector<PaperTrack> (*paperTracks)(const Setup &setup) = nullptr;
+    /// What has to be written down of a campaign on paper when it is put away.
+    std::vector<PaperBlank> (*saveSheet)(const Setup &setup) = nullptr;
     /// What lies where, to those who have this view; `tableau` is empty before.
     void (*layOut)(const View &view, Tableau &tableau) = nullptr;
     /// What an event moves on the board, as those may see it to whom it is told. A game that does not say: pieces have
@@ -121,6 +127,10 @@ Tableau tableauOf(const View &view);
 std::optional<std::vector<Move>> movesOf(const Setup &setup, std::span<const Event> events);
 /// What there is in the box; nothing for games that do not say.
 std::vector<Component> componentsOf(const Setup &setup);
+/// What has to be kept in numbers when a game is played on paper; nothing for games that do not say.
+std::vector<PaperTrack> paperTracksOf(const Setup &setup);
+/// What has to be written down when it is put away; nothing for games that do not say.
+std::vector<PaperBlank> saveSheetOf(const Setup &setup);
 
 /// What an event of a game sounds like; none: it is silent.
 std::optional<Sound> soundOf(const Game &game, const Term &event);

@@ -14,6 +14,7 @@ struct BoxCard {
     QString back {}; ///< what its back says; empty: the kind. Cards that must not be told apart have the same
     int seat = -1;   ///< whose it is, as for tokens
     int count = 1;   ///< how many there are
+    QString mark {}; ///< a figure in its corner: a level, what it is worth; may be empty
 };
 
 } // namespace merlon

@@ -43,8 +43,8 @@ BoxCard cardOf(const Component &component, const Speaker &speaker)
     BoxCard card;
     card.kind = asTitle(component.kind.empty() ? speaker.name("group", component.group)
                                                : speaker.say(component.kind));
-    card.name = component.title.empty() ? asTitle(speaker.name(component.type, component.key))
-                                        : speaker.say(component.title);
+    card.name = nameOnCard(component, speaker);
+    card.mark = component.mark.empty() ? QString() : speaker.say(component.mark);
     card.picture = QString::fromStdString(speaker.setup().game().schema().key + '/'
                                           + (component.art.empty() ? component.key : component.art));
     card.price = paragraph(component.price, speaker);
@@ -148,6 +148,14 @@ ResultTable scoresIn(const Tableau &tableau, const Speaker &speaker)
 }
 
 } // namespace
+
+QString nameOnCard(const Component &card, const Speaker &speaker)
+{
+    if (!card.title.empty())
+        return speaker.say(card.title);
+    return asTitle(card.name.key.empty() ? speaker.name(card.type, card.key)
+                                         : speaker.name(card.name.type, card.name.key));
+}
 
 RoundTime roundTimeOf(const Tableau &tableau, const Speaker &speaker)
 {

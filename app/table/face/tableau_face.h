@@ -6,6 +6,8 @@
 
 namespace merlon {
 
+struct Component;
+
 /// A face made from what a game declares: its tableau, its components and its texts. Any game can be played with it;
 /// one that has special widgets beside them derives from it.
 class TableauFace : public GameFace {
@@ -28,6 +30,9 @@ public:
 
 /// Round and phases of a position, in the language spoken.
 RoundTime roundTimeOf(const Tableau &tableau, const Speaker &speaker);
+
+/// As it is printed.
+QString nameOnCard(const Component &card, const Speaker &speaker);
 
 std::unique_ptr<GameFace> makeTableauFace();
 

@@ -118,6 +118,13 @@ void PrintCoverTest::theCoverTellsHowToAssembleIt()
     QVERIFY2(textOf().contains(u"bag"_s) && !textOf().contains(u"six-sided"_s), qPrintable(textOf()));
     wish.pieces.back().role = canvas::TokenRole::Die;
     QVERIFY2(textOf().contains(u"six-sided"_s), qPrintable(textOf()));
+    QVERIFY(!textOf().contains(u"save sheet"_s));
+    RoleSheet::Row line {u"Turn"_s};
+    line.isBlank = true;
+    RoleSheet sheet {u"Save sheet"_s, -1, {}};
+    sheet.blocks.push_back({QString(), {line}});
+    wish.roles.sheets.push_back(sheet);
+    QVERIFY2(textOf().contains(u"Print the save sheet again"_s), qPrintable(textOf()));
 }
 
 void PrintCoverTest::theCoverFitsOnItsPage()

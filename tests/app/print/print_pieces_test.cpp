@@ -22,9 +22,11 @@ class PrintPiecesTest : public QObject {
 
 private Q_SLOTS:
     void thereAreAsManyPiecesAsTheRulesSay();
+    void theBoxServesAnyNumberOfPlayers();
     void noPieceLiesOnAnother();
     void thereAreAsManyCardsAsTheRulesSay();
     void cardsLieEdgeToEdge();
+    void aCardShowsItsMark();
     void backsLieBehindTheirCards();
     void backsOfADeckAreAlike();
     void everyCardHasRoomForItsText_data();
@@ -53,6 +55,25 @@ void PrintPiecesTest::thereAreAsManyPiecesAsTheRulesSay()
             QVERIFY2(token.count > 0, qPrintable(token.name));
         }
     }
+}
+
+/// 2.12 of the rules of Exiles: 8 sections for two players, three or four; nothing else becomes more.
+void PrintPiecesTest::theBoxServesAnyNumberOfPlayers()
+{
+    const Language language(u"en"_s);
+    std::map<std::string, int> counts;
+    for (const canvas::Token &token : piecesFor(*boardNamed("ring")))
+        counts[token.type + ' ' + token.key] += token.count;
+    QCOMPARE(counts[" crest-blue"], 4);
+    QCOMPARE(counts[" crest-orange"], 4);
+    QCOMPARE(counts[" crest-green"], 3);
+    QCOMPARE(counts[" crest-magenta"], 2);
+    QCOMPARE(counts["rank spearman"], 40);
+    QCOMPARE(counts["marker action"], 12);
+    int portals = 0;
+    for (const canvas::Token &token : piecesFor(*boardNamed("autumn")))
+        portals += token.key == "portal" ? token.count : 0;
+    QVERIFY(portals > 2); // as many play usually
 }
 
 void PrintPiecesTest::noPieceLiesOnAnother()
@@ -122,6 +143,27 @@ void PrintPiecesTest::cardsLieEdgeToEdge()
     QVERIFY(with.pages.pageCount() > without.pages.pageCount() + rows.pages);
 }
 
+/// At the right end of its band.
+void PrintPiecesTest::aCardShowsItsMark()
+{
+    const Language language(u"en"_s);
+    const canvas::Art art(resourceDirectories("art").front(), canvas::Theme::day());
+    const std::vector<BoxCard> kinds = cardsFor(*boardNamed("ring"));
+    const auto found = std::ranges::find(kinds, u"exiles/barracks-3"_s, &BoxCard::picture);
+    QVERIFY(found != kinds.end());
+    QCOMPARE(found->mark, u"3"_s);
+    const auto cornerOf = [&](const BoxCard &card) {
+        QImage image(kCardSize.toSize(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        paintCards(painter, layOutCards({card}, {QPointF(), kCardSize}), {card}, 0, art, {});
+        painter.end();
+        return image.copy(382, 0, 56, 56);
+    };
+    BoxCard bare = *found;
+    bare.mark.clear();
+    QVERIFY(cornerOf(*found) != cornerOf(bare));
+}
+
 /// The sheet is turned over its long edge: what is left in front is right behind.
 void PrintPiecesTest::backsLieBehindTheirCards()
 {
@@ -174,7 +216,7 @@ void PrintPiecesTest::everyCardHasRoomForItsText_data()
 {
     QTest::addColumn<QString>("board");
     QTest::addColumn<QString>("language");
-    for (const char *board : {"two-shoulders", "three-gates"}) {
+    for (const char *board : {"two-shoulders", "three-gates", "ring"}) {
         for (const char *language : {"en", "fr"})
             QTest::addRow("%s %s", board, language)
                 << QString::fromLatin1(board) << QString::fromLatin1(language);

@@ -24,6 +24,12 @@ private Q_SLOTS:
     void roleSheetsLieWithinTheirPages();
     void numbersHaveTracksWhereNoTokensAre();
     void whatStandsForAPlaceHasBoxes();
+    void thereIsASheetForEachOfTheMostPlayers_data();
+    void thereIsASheetForEachOfTheMostPlayers();
+    void aSheetHasRoomForEveryNumberOfPlayers();
+    void markersOfTheBoxNeedNoNumbers();
+    void whatAllHaveInCommonIsKeptOnASheet();
+    void aCampaignIsWrittenDownOnASheet();
 };
 
 /// There are as many in the box as fill all tracks at once.
@@ -100,7 +106,7 @@ void PrintRolesTest::numbersHaveTracksWhereNoTokensAre()
         for (const RoleSheet::Block &block : sheet.blocks) {
             for (const RoleSheet::Row &row : block.rows) {
                 isNumbered[row.name] = row.isNumbered;
-                tracks += row.isNumbered ? 1 : 0;
+                tracks += row.isNumbered ? 2 : 0; // a second one for what is beyond the last number
             }
         }
     }
@@ -113,8 +119,9 @@ void PrintRolesTest::numbersHaveTracksWhereNoTokensAre()
         if (box.page == 1 && !box.number.isEmpty())
             numbers << box.number;
     }
-    QCOMPARE(numbers.size(), 30);
-    QCOMPARE(numbers.first() + u' ' + numbers.last(), u"0 29"_s);
+    QCOMPARE(numbers.size(), 34);
+    QCOMPARE(numbers.first() + u' ' + numbers[29], u"0 29"_s);
+    QCOMPARE(numbers.sliced(30).join(u' '), u"+30 +60 +90 +120"_s);
     for (const RoleRows::Box &marker : rows.markers) {
         QCOMPARE(marker.page, 0);
         for (const RoleRows::Box &box : rows.boxes)
@@ -136,6 +143,110 @@ void PrintRolesTest::whatStandsForAPlaceHasBoxes()
     }
     QVERIFY(boxes[u"siege/gate"_s] > 0);
     QVERIFY(boxes[u"siege/ram"_s] > 0);
+}
+
+void PrintRolesTest::thereIsASheetForEachOfTheMostPlayers_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QStringList>("titles");
+    QTest::newRow("Exiles") << u"ring"_s
+                            << u"Common sheet, Save sheet, Blue, Orange, Green, Magenta"_s.split(u", "_s);
+    QTest::newRow("Siege: Glory") << u"three-gates"_s << QStringList {u"Invader"_s, u"Defender"_s};
+}
+
+/// A sheet for each panel is for all who share it.
+void PrintRolesTest::thereIsASheetForEachOfTheMostPlayers()
+{
+    QFETCH(QString, board);
+    QFETCH(QStringList, titles);
+    const Language language(u"en"_s);
+    QStringList printed;
+    for (const RoleSheet &sheet : roleSheetsFor(*boardNamed(board.toStdString())).sheets)
+        printed << sheet.title;
+    QCOMPARE(printed, titles);
+}
+
+/// 2.12 of the rules of Exiles: one player has 12 actions, each of two 6, each of four 3; trades are for two or more.
+void PrintRolesTest::aSheetHasRoomForEveryNumberOfPlayers()
+{
+    const Language language(u"en"_s);
+    const RoleSheets roles = roleSheetsFor(*boardNamed("ring"));
+    const auto boxesOn = [&](std::size_t sheet, const QString &name) {
+        int boxes = 0;
+        for (const RoleSheet::Block &block : roles.sheets[sheet].blocks) {
+            for (const RoleSheet::Row &row : block.rows)
+                boxes += row.name == name ? row.boxes : 0;
+        }
+        return boxes;
+    };
+    QCOMPARE(boxesOn(2, u"Actions"_s), 12);
+    QCOMPARE(boxesOn(3, u"Actions"_s), 6);
+    QCOMPARE(boxesOn(4, u"Actions"_s), 4);
+    QCOMPARE(boxesOn(5, u"Actions"_s), 3);
+    for (std::size_t sheet = 2; sheet < roles.sheets.size(); ++sheet)
+        QCOMPARE(boxesOn(sheet, u"Trade"_s), 1);
+}
+
+/// 2.6 of the rules of Exiles: 30 wood, 20 stone, 15 iron and 10 gold are all there are.
+void PrintRolesTest::markersOfTheBoxNeedNoNumbers()
+{
+    const Language language(u"en"_s);
+    const RoleSheets roles = roleSheetsFor(*boardNamed("ring"));
+    std::map<QString, int> fields;
+    for (const RoleSheet &sheet : roles.sheets) {
+        for (const RoleSheet::Block &block : sheet.blocks) {
+            for (const RoleSheet::Row &row : block.rows)
+                fields[row.name] += !row.isNumbered && row.boxes == 0 ? 1 : 0;
+        }
+    }
+    for (const char *resource : {"Wood", "Stone", "Iron", "Gold"})
+        QCOMPARE(fields[QString::fromLatin1(resource)], 4);
+}
+
+/// 2.3, 2.4 of the rules of Exiles: levels and resistance of all sections, of the gate and of the buildings.
+void PrintRolesTest::whatAllHaveInCommonIsKeptOnASheet()
+{
+    const Language language(u"en"_s);
+    RoleSheets roles = roleSheetsFor(*boardNamed("ring"));
+    std::map<QString, int> last;
+    for (const RoleSheet::Block &block : roles.sheets.front().blocks) {
+        for (const RoleSheet::Row &row : block.rows) {
+            QVERIFY2(row.isNumbered, qPrintable(row.name));
+            last[row.name] = row.last;
+        }
+    }
+    QCOMPARE(last.at(u"North wall: level"_s), 5);
+    QCOMPARE(last.at(u"Southwest tower: resistance"_s), 7);
+    QCOMPARE(last.at(u"North gate: resistance"_s), 8);
+    QCOMPARE(last.at(u"Barracks"_s), 5);
+    QCOMPARE(last.at(u"Keep"_s), 3);
+    QCOMPARE(last.at(u"Round of the siege"_s), 10);
+    QCOMPARE(last.size(), std::size_t {17 + 6 + 2});
+    roles.sheets.resize(1);
+    const RoleRows rows = layOutRoles(roles, u"x"_s, {}, {150, 150, 1800, 2400});
+    QCOMPARE(rows.markers.size(), last.size() + 2); // of turns and of phases
+}
+
+/// EX-16.1: a line with room to write for each section, ditch, building, technology and player, on one page.
+void PrintRolesTest::aCampaignIsWrittenDownOnASheet()
+{
+    const Language language(u"en"_s);
+    RoleSheets roles = roleSheetsFor(*boardNamed("ring"));
+    const auto saved = std::ranges::find(roles.sheets, u"Save sheet"_s, &RoleSheet::title);
+    QVERIFY(saved != roles.sheets.end());
+    QStringList lines;
+    for (const RoleSheet::Block &block : saved->blocks) {
+        for (const RoleSheet::Row &row : block.rows) {
+            QVERIFY2(row.isBlank, qPrintable(row.name));
+            lines << row.name;
+        }
+    }
+    QCOMPARE(lines.size(), 2 + 4 + 9 + 1 + 12 + 6 + 19);
+    for (const QString &name : {u"North wall"_s, u"North gate"_s, u"Library"_s, u"Archery"_s, u"Magenta"_s})
+        QVERIFY2(lines.contains(name), qPrintable(name));
+    roles.sheets = std::vector<RoleSheet> {RoleSheet(*saved)};
+    const RoleRows rows = layOutRoles(roles, u"x"_s, {}, {150, 150, 1800, 2400});
+    QCOMPARE(rows.pages, 2); // one is for turns and phases
 }
 
 MERLON_TEST(PrintRolesTest)

@@ -9,14 +9,15 @@ int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     int failed = 0;
-    for (const auto make :
-         {makeDataTest,        makeBoardTest,      makeSetupTest,           makeTurnTest,
-          makePreparationTest, makeShootingTest,   makeSquadsTest,          makeMeleeTest,
-          makeStagesTest,      makeCampaignTest,   makeTableauTest,         makeWarlordTest,
-          makeAnalysisTest,    makePanelsTest,     makePositionMomentsTest, makePositionErrorsTest,
-          makeExplainingTest,  makeStatisticsTest, makePositionOwnTest,     makePlayerTest,
-          makeTheatreTest,     makeBarrageTest,    makeFormationTest,       makeStormTest,
-          makePowersTest,      makeRefusalsTest})
+    for (const auto make : {makeDataTest,           makeBoardTest,       makeSetupTest,
+                            makeTurnTest,           makePreparationTest, makeShootingTest,
+                            makeSquadsTest,         makeMeleeTest,       makeStagesTest,
+                            makeCampaignTest,       makeTableauTest,     makeWarlordTest,
+                            makeAnalysisTest,       makePanelsTest,      makePositionMomentsTest,
+                            makePositionErrorsTest, makeExplainingTest,  makeStatisticsTest,
+                            makePositionOwnTest,    makePlayerTest,      makeTheatreTest,
+                            makeBarrageTest,        makeFormationTest,   makeStormTest,
+                            makePowersTest,         makeRefusalsTest,    makeBoxTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

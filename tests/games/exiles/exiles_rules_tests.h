@@ -34,5 +34,6 @@ std::unique_ptr<QObject> makeStatisticsTest();
 std::unique_ptr<QObject> makePositionOwnTest();
 std::unique_ptr<QObject> makePlayerTest();
 std::unique_ptr<QObject> makeTheatreTest();
+std::unique_ptr<QObject> makeBoxTest();
 
 } // namespace merlon::exiles

@@ -1,6 +1,7 @@
 #include "app/table/question/cards/question_cards.h"
 
 #include "app/table/face/item_pictures.h"
+#include "app/table/face/tableau_face.h"
 #include "app/table/position_display.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
@@ -69,11 +70,7 @@ bool QuestionCards::isInHand(const Component &card) const
 
 QString QuestionCards::titleOn(const Component &card) const
 {
-    const Speaker &speaker = *m_parts.game.speaker;
-    if (!card.title.empty())
-        return speaker.say(card.title);
-    return asTitle(card.name.key.empty() ? speaker.name(card.type, card.key)
-                                         : speaker.name(card.name.type, card.name.key));
+    return nameOnCard(card, *m_parts.game.speaker);
 }
 
 /// What it is for; where nobody has said that, what is printed on it.

@@ -1,3 +1,4 @@
+#include "core/games/exiles/tableau/box.h"
 #include "core/games/exiles/edition.h"
 #include "core/games/exiles/tableau/tableau.h"
 
@@ -10,11 +11,6 @@
 namespace merlon::exiles {
 
 namespace {
-
-std::int64_t figure(int value)
-{
-    return value;
-}
 
 Component pieceOf(std::string_view key, const char *type, ComponentRole role, int copies)
 {
@@ -105,76 +101,33 @@ void addMarkers(std::vector<Component> &box, int ditches)
     for (const char *key : {"first-player", "turn", "morale"})
         box.push_back(markerOf(key, 1));
     constexpr int kDice = 2;
-    box.push_back(markerOf("die", kDice));
+    box.push_back(pieceOf("die", "marker", ComponentRole::Die, kDice));
 }
 
-// Cards
+// Signs on sections
 
-Component cardOf(std::string_view key, const char *type, Text label)
+/// EX-7.1: on the section that the Heretic inspires.
+void addInspiration(std::vector<Component> &box)
 {
-    return {.key = std::string(key),
-            .type = type,
-            .group = type,
-            .art = {},
-            .role = ComponentRole::Card,
-            .kind = label,
-            .back = {label}};
+    const std::string hero(kHeroKeys[static_cast<std::size_t>(Hero::Heretic)]);
+    Component sign = pieceOf("inspired", "", ComponentRole::Marker, 1);
+    sign.group = "marker";
+    sign.art = hero;
+    sign.name = {hero, "hero"};
+    box.push_back(std::move(sign));
 }
 
-/// 2.4: a card for each level.
-void addBuildings(std::vector<Component> &box)
+/// EX-2.4: for as many sections as a seat may command; one player commands all of them.
+void addCrests(std::vector<Component> &box, int seats, int sections)
 {
-    for (const BuildingData &building : kBuildingData) {
-        const std::string key(building.key);
-        for (int level = 1; level <= building.most; ++level) {
-            const BuildingLevel &data = building.levels[static_cast<std::size_t>(level) - 1];
-            Component card = cardOf(key, "building", {"card-label.building", {}});
-            card.art = key + '-' + std::to_string(level);
-            card.mark = {"card-label.level", {figure(level)}};
-            for (std::size_t resource = 0; resource < kResources; ++resource) {
-                if (data.cost[resource] > 0)
-                    card.price.push_back({"card-label.amount",
-                                          {figure(data.cost[resource]),
-                                           Word {std::string(kResourceKeys[resource]), "resource"}}});
-            }
-            card.rule.push_back({{"detail." + key + '-' + std::to_string(level), {}}});
-            box.push_back(std::move(card));
-        }
-    }
-}
-
-void addTechnologies(std::vector<Component> &box)
-{
-    for (const TechnologyData &technology : kTechnologyData) {
-        const std::string key(technology.key);
-        Component card = cardOf(key, "technology", {"card-label.technology", {figure(technology.level)}});
-        card.art = "tech-" + key;
-        card.rule = {{{"about.technology." + key, {}}}};
-        box.push_back(std::move(card));
-    }
-}
-
-void addHeroes(std::vector<Component> &box)
-{
-    for (const std::string_view key : kHeroKeys) {
-        Component card = cardOf(key, "hero", {"card-label.hero", {}});
-        card.rule = {{{"about.hero." + card.key, {}}}};
-        box.push_back(std::move(card));
-    }
-}
-
-/// 2.7, 2.9: its special rules, and its units.
-void addFactions(std::vector<Component> &box)
-{
-    for (const FactionData &faction : kFactionData) {
-        Component card = cardOf(faction.key, "faction", {"card-label.faction", {}});
-        card.mark = {"card-label.morale", {figure(faction.morale)}};
-        card.rule = {{{"about.faction." + card.key, {}}}};
-        for (const EnemyData &enemy : faction.units)
-            card.rule.push_back({{"card-label.enemy",
-                                  {Word {std::string(enemy.key)}, figure(enemy.strength),
-                                   figure(enemy.endurance), figure(enemy.support), figure(enemy.fire)}}});
-        box.push_back(std::move(card));
+    for (int seat = 0; seats > 1 && seat < seats; ++seat) {
+        const std::string key(kSeatKeys[static_cast<std::size_t>(seat)]);
+        Component crest = pieceOf("crest-" + key, "", ComponentRole::Marker, (sections + seats - 1) / seats);
+        crest.group = "marker";
+        crest.owner = static_cast<Seat>(seat);
+        crest.name = {key};
+        crest.note = {"item.commands", {}};
+        box.push_back(std::move(crest));
     }
 }
 
@@ -182,7 +135,8 @@ void addFactions(std::vector<Component> &box)
 
 std::vector<Component> components(const Setup &setup)
 {
-    const Map &map = static_cast<const ExilesSetup &>(setup).field();
+    const auto &own = static_cast<const ExilesSetup &>(setup);
+    const Map &map = own.field();
     const Seat enemy = ownerOfEnemy(setup);
     std::vector<Component> box;
     addUnitTokens(box);
@@ -191,10 +145,9 @@ std::vector<Component> components(const Setup &setup)
     addEnemyEngines(box, enemy);
     addPowers(box);
     addMarkers(box, map.ditches);
-    addBuildings(box);
-    addTechnologies(box);
-    addHeroes(box);
-    addFactions(box);
+    addInspiration(box);
+    addCrests(box, own.rules().seats, map.sections);
+    addCards(box);
     return box;
 }
 

@@ -154,21 +154,6 @@ WordingTable panelTexts()
         {"detail.morale", QT_TRANSLATE_NOOP("exiles", "In a test the enemy flees on a roll above %1.")},
         //: Strength, endurance, support and ranged fire strength of a unit
         {"detail.unit", QT_TRANSLATE_NOOP("exiles", "ST %1, EN %2, SU %3{%4|.|, RFS %4.}")},
-
-        // Cards
-        {"card-label.building", QT_TRANSLATE_NOOP("exiles", "City building")},
-        //: On a card. %1: a level
-        {"card-label.level", QT_TRANSLATE_NOOP("exiles", "%1")},
-        //: A price. %1: how many, %2: a resource
-        {"card-label.amount", QT_TRANSLATE_NOOP("exiles", "%1 × %2")},
-        //: %1: a level of the library
-        {"card-label.technology", QT_TRANSLATE_NOOP("exiles", "Technology of level %1")},
-        {"card-label.hero", QT_TRANSLATE_NOOP("exiles", "Hero")},
-        {"card-label.faction", QT_TRANSLATE_NOOP("exiles", "Enemy")},
-        //: In the corner of the card of a faction. %1: its morale
-        {"card-label.morale", QT_TRANSLATE_NOOP("exiles", "%1")},
-        //: %1: an enemy unit, then its strength, endurance, support and ranged fire strength
-        {"card-label.enemy", QT_TRANSLATE_NOOP("exiles", "%1: ST %2, EN %3, SU %4{%5||, RFS %5}")},
     };
     return kWords;
 }
