@@ -209,7 +209,8 @@ void SessionFollower::showStage()
     case TableSession::Stage::Asking:
         noteSeen(m_shownTo);
         m_following.turn.showColour();
-        m_following.questioner.ask();
+        if (!m_following.questioner.ask())
+            break;
         m_following.turn.announceTurn();
         m_following.since.show(lastChoiceSeen());
         m_following.coach.ask();

@@ -53,7 +53,7 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
     std::vector<ChoiceGroup> groups =
         groupChoices(buttonChoices(guide), m_parts.display.view().decision(), *m_parts.game.speaker);
     groups = withSequel(withKeeping(withEffects(withNotes(std::move(groups))), guide), guide);
-    prompt.choices().showChoices(withEndings(std::move(groups), guide, choosable));
+    prompt.choices().showChoices(withEndings(withHesitation(std::move(groups), guide), guide, choosable));
     prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
     const Decision decision = m_parts.display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
@@ -256,6 +256,23 @@ std::vector<ChoiceGroup> QuestionDisplay::withSequel(std::vector<ChoiceGroup> gr
     return groups;
 }
 
+/// What Enter never means unless it has been looked for.
+std::vector<ChoiceGroup> QuestionDisplay::withHesitation(std::vector<ChoiceGroup> groups,
+                                                         const ChoiceGuide &guide) const
+{
+    const Vocabulary &vocabulary = m_parts.game.speaker->vocabulary();
+    const bool canEnd = Endings(vocabulary, guide.remaining()).goOn();
+    for (ChoiceGroup &group : groups) {
+        for (WordedChoice &worded : group.choices) {
+            worded.isAside = vocabulary.isAside(worded.choice);
+            worded.isCostly = canEnd && std::ranges::any_of(worded.effects, [](const Effect &effect) {
+                                  return effect.by < 0 && effect.livery < 0;
+                              });
+        }
+    }
+    return groups;
+}
+
 /// What ends the step says so, and what would stay undone.
 std::vector<ChoiceGroup> QuestionDisplay::withEndings(std::vector<ChoiceGroup> groups,
                                                       const ChoiceGuide &guide,
@@ -290,13 +307,16 @@ QString QuestionDisplay::hint(const ChoiceGuide &guide) const
             "Choose a highlighted place on the board. R or the mouse wheel turns the tile, F flips it.");
     if (guide.hasPicks() && onBoard)
         return tr("Now choose a highlighted item on the board.");
-    if (onBoard && !buttonChoices(guide).empty())
+    const std::vector<Choice> buttons = buttonChoices(guide);
+    const bool hasButtons = !std::ranges::all_of(
+        buttons, [this](Choice choice) { return m_parts.game.speaker->vocabulary().isAside(choice); });
+    if (onBoard && hasButtons)
         return tr("Choose a highlighted item on the board, or a button.");
     if (onBoard && inPanels)
         return tr("Choose a highlighted item on the board or in the panels.");
     if (onBoard)
         return tr("Choose a highlighted item on the board.");
-    if (inPanels && buttonChoices(guide).empty())
+    if (inPanels && !hasButtons)
         return tr("Choose a highlighted item in the panels.");
     return {};
 }
