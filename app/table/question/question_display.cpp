@@ -308,15 +308,16 @@ QString QuestionDisplay::hint(const ChoiceGuide &guide) const
     if (guide.hasPicks() && onBoard)
         return tr("Now choose a highlighted item on the board.");
     const std::vector<Choice> buttons = buttonChoices(guide);
-    const bool hasButtons = !std::ranges::all_of(
-        buttons, [this](Choice choice) { return m_parts.game.speaker->vocabulary().isAside(choice); });
-    if (onBoard && hasButtons)
+    const Vocabulary &vocabulary = m_parts.game.speaker->vocabulary();
+    const bool sayEnough = std::ranges::any_of(
+        buttons, [&](Choice choice) { return !vocabulary.isAside(choice) && !vocabulary.endsStep(choice); });
+    if (onBoard && !buttons.empty())
         return tr("Choose a highlighted item on the board, or a button.");
     if (onBoard && inPanels)
         return tr("Choose a highlighted item on the board or in the panels.");
     if (onBoard)
         return tr("Choose a highlighted item on the board.");
-    if (inPanels && !hasButtons)
+    if (inPanels && !sayEnough)
         return tr("Choose a highlighted item in the panels.");
     return {};
 }

@@ -6,6 +6,7 @@
 #include "core/canvas/art/livery.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -69,11 +70,14 @@ QPixmap effectStrip(const std::vector<Effect> &effects, const canvas::Art &art, 
     if (width <= gap)
         return {};
     const double height = 1.45 * line;
-    QPixmap strip((QSizeF(width, height) * ratio).toSize());
+    const double space = gap; // between the words of a button and the frame
+    QPixmap strip((QSizeF(space + width, height) * ratio).toSize());
     strip.setDevicePixelRatio(ratio);
     strip.fill(Qt::transparent);
     QPainter painter(&strip);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (!QGuiApplication::isRightToLeft()) // the words stand before it
+        painter.translate(space, 0);
     const canvas::Theme &theme = art.theme();
     painter.setPen(QPen(theme.shade(0.35), 1));
     painter.setBrush(theme.paper);
