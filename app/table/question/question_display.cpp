@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -24,6 +25,22 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 using canvas::Thing;
+
+namespace {
+
+/// Whether the seat has the same in common with a partner who gets or loses it: it is told once.
+bool isSharedWith(Seat seat, const Difference &difference, const std::vector<Difference> &all,
+                  std::span<const SeatInfo> seats)
+{
+    if (difference.owner == seat || difference.owner >= seats.size()
+        || seats[difference.owner].team != seats[seat].team)
+        return false;
+    Difference own = difference;
+    own.owner = seat;
+    return std::ranges::find(all, own) != all.end();
+}
+
+} // namespace
 
 QuestionDisplay::QuestionDisplay(const TableParts &parts, const Explainer &explainer, ChoiceCards &cards,
                                  QWidget *page)
@@ -163,7 +180,10 @@ std::vector<Effect> QuestionDisplay::effectsOf(const View &view, const Tableau &
     const std::vector<Component> box = componentsOf(speaker.setup());
     const ItemFace face(m_parts.appearance.art(), speaker, box);
     std::vector<Effect> effects;
-    for (const Difference &difference : consequencesOf(view, tableau, choice)) {
+    const std::vector<Difference> differences = consequencesOf(view, tableau, choice);
+    for (const Difference &difference : differences) {
+        if (isSharedWith(asked, difference, differences, speaker.setup().seats()))
+            continue;
         Effect effect {face.picture(difference.item),
                        amountOf(difference.item, std::abs(difference.by), speaker), difference.by};
         const bool isOther = difference.owner < kMaxSeats
