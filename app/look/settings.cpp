@@ -107,6 +107,7 @@ Settings loadSettings()
     settings.wasAskedForSounds = readFlag(store, u"asked-for-sounds"_s, settings.wasAskedForSounds);
     settings.asksBeforeResigning = readFlag(store, u"ask-before-resigning"_s, settings.asksBeforeResigning);
     settings.asksBeforeEnding = readFlag(store, u"ask-before-ending"_s, settings.asksBeforeEnding);
+    settings.skipsIdleSteps = readFlag(store, u"skip-idle-steps"_s, settings.skipsIdleSteps);
     loadShortcuts(store, settings);
     return settings;
 }
@@ -131,6 +132,7 @@ void saveSettings(const Settings &settings)
     store.setValue(u"asked-for-sounds"_s, settings.wasAskedForSounds);
     store.setValue(u"ask-before-resigning"_s, settings.asksBeforeResigning);
     store.setValue(u"ask-before-ending"_s, settings.asksBeforeEnding);
+    store.setValue(u"skip-idle-steps"_s, settings.skipsIdleSteps);
     saveShortcuts(store, settings);
 }
 

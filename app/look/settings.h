@@ -43,6 +43,7 @@ struct Settings {
     bool wasAskedForSounds = false; ///< has said whether sounds are welcome
     bool asksBeforeResigning = true;
     bool asksBeforeEnding = true; ///< something of a game that is not yet used up
+    bool skipsIdleSteps = true;   ///< in which nothing can be done that other steps do not offer as well
     std::map<QString, QList<QKeySequence>>
         shortcuts; ///< by key of the action, those that differ from the usual ones
 

@@ -4,7 +4,9 @@
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
 #include "app/widgets/rows/seat_shield.h"
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
+#include "app/words/partners.h"
 #include "core/players/players.h"
 
 #include <QCheckBox>
@@ -200,6 +202,23 @@ void SeatList::keep()
     Q_EMIT changed();
 }
 
+/// Who plays with whom, where nothing else says so; no more than two teams are told.
+QString SeatList::teamsInWords() const
+{
+    const std::vector<std::vector<Seat>> teams = teamsToTell(m_seats);
+    if (teams.size() != 2)
+        return {};
+    QStringList names;
+    for (const std::vector<Seat> &team : teams) {
+        QStringList members;
+        for (const Seat seat : team)
+            members << m_rows[seat].label->text();
+        names << enumerated(members);
+    }
+    //: Under the players of a new game. %1, %2: the players of a team as a list, `Magenta and Orange`.
+    return tr("%1 play against %2.").arg(names.front(), names.back());
+}
+
 /// How persons share the screen; first of all, who sits at several seats.
 void SeatList::giveHint()
 {
@@ -232,6 +251,8 @@ void SeatList::giveHint()
         if (m_areNamesShown)
             sentences << tr("The same name for two roles means the same player.");
     }
+    if (const QString teams = teamsInWords(); !teams.isEmpty())
+        sentences.prepend(teams);
     m_hint->setText(sentences.join(u' '));
 }
 

@@ -68,6 +68,7 @@ private:
     Position positionOf(std::size_t seat) const;
     Sitting sittingAt(std::size_t seat) const;
     void keep();
+    QString teamsInWords() const;
     void giveHint();
     void retranslate();
 

@@ -238,7 +238,8 @@ void SessionFollower::showQuestion()
 {
     noteSeen(m_shownTo);
     m_following.turn.showColour();
-    m_following.questioner.ask();
+    if (!m_following.questioner.ask())
+        return;
     m_following.turn.announceTurn();
     m_following.since.show(lastChoiceSeen());
     m_following.coach.ask();

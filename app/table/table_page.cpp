@@ -57,6 +57,8 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     m_since = new SinceDisplay(parts, *since, this);
     m_cards = new ChoiceCards(appearance, m_table);
     m_coach = new Coach(parts, *m_cards, this);
+    connect(footer, &BoardFooter::moved, m_coach, &Coach::giveWay,
+            Qt::QueuedConnection); // when all slips lie as they will
     m_fights = new FightDisplay(parts, *fights, this);
     m_finale = new FinaleDisplay(parts, *m_table, this);
     m_acts = new ActPlayer(parts, *m_fights, this);

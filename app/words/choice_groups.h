@@ -32,6 +32,8 @@ struct WordedChoice {
     QString picture {};            ///< under resources/art, of what is chosen; empty: there is none
     bool endsEarly = false;        ///< ends a step in which something else can still be done
     QString undone {};             ///< what is left then, a sentence, also in the note
+    bool isAside = false;          ///< other questions offer it as well
+    bool isCostly = false;         ///< costs something, and the step can be ended without it
     bool keepsOrder = false;       ///< is made at all questions of the kind that follow
     std::optional<Choice> then {}; ///< is made right after it, at the question that follows
 };

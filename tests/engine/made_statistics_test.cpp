@@ -2,6 +2,7 @@
 #include "core/engine/statistics/gauges.h"
 #include "core/engine/tableau/tableau.h"
 #include "core/games/module.h"
+#include "tests/support/player_games.h"
 #include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_module.h"
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void roundsAreMoments();
     void othersHandsAreCountedAndNotSeen();
     void whatIsKnownOnceMakesNoChart();
+    void whatWinsComesFirst();
 };
 
 void MadeStatisticsTest::countersOfTheTableauBecomeLines()
@@ -120,6 +122,15 @@ void MadeStatisticsTest::whatIsKnownOnceMakesNoChart()
     const auto seat = seatViewOf(match, SeatSet::all());
     QVERIFY(std::ranges::count(gaugesOf(tableauOf(*seat->now())), "score", &Gauge::chart) > 0);
     QVERIFY(!statisticsOf(*seat).chart("score"));
+}
+
+/// Before the counters that stand beside the board.
+void MadeStatisticsTest::whatWinsComesFirst()
+{
+    const Match match = testing::playedMatch(testing::openOnItsBoard("mountain"), "random", 3, 60);
+    const Statistics statistics = statisticsOf(*seatViewOf(match, SeatSet::all()));
+    QVERIFY(statistics.charts.size() > 1);
+    QCOMPARE(QString::fromStdString(statistics.charts.front().key), QString::fromLatin1("score"));
 }
 
 MERLON_TEST(MadeStatisticsTest)

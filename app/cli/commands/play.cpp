@@ -4,6 +4,8 @@
 #include "app/cli/output.h"
 #include "app/cli/table/resuming.h"
 #include "app/words/counting.h"
+#include "app/words/game_words.h"
+#include "app/words/speaker.h"
 
 #include <algorithm>
 #include <random>
@@ -101,6 +103,27 @@ void tellOfGamesLeft()
     }
 }
 
+/// What a newcomer wants to know first. `isUsualGame`: nobody has asked for another one.
+void welcome(const Setup &setup, const std::vector<Sitting> &sittings, bool isUsualGame)
+{
+    const Speaker speaker(setup);
+    QStringList own;
+    for (std::size_t seat = 0; seat < sittings.size(); ++seat) {
+        if (!sittings[seat].computer)
+            own << speaker.seat(static_cast<Seat>(seat));
+    }
+    if (own.isEmpty())
+        return;
+    //: Before a new game at the terminal. %1: a game, `Siege: Breach`, %2: a role or a list of roles, `invader`.
+    print(wrapped(Cli::tr("%1. You play: %2.").arg(titleOf(setup.game().key()), separated(own)), {}));
+    if (isUsualGame) {
+        //: Before a new game at the terminal. %1: a command to type
+        print(Cli::tr("The other games: %1").arg(u"merlon-cli games"_s));
+    }
+    //: Before a new game at the terminal. “help” is a command and stays
+    print(Cli::tr("Type the number of a choice, or help to see what else you can type."));
+}
+
 int play(const PlayOptions &options)
 {
     const Expected<Opening> opening = openGame(options.opening);
@@ -121,6 +144,10 @@ int play(const PlayOptions &options)
         const std::string &kind = sittings[seat].kind;
         settings.players.push_back({setup.seats()[seat].key, {}, kind == kHuman ? "person" : kind});
     }
+    const OpeningOptions usual {};
+    const bool isUsualGame = options.opening.game == usual.game && options.opening.board.empty()
+        && options.opening.scenario.empty() && options.opening.options.empty();
+    welcome(setup, sittings, isUsualGame);
     if (std::ranges::any_of(sittings, [](const Sitting &sitting) { return !sitting.computer; }))
         tellOfGamesLeft();
     //: %1: a number

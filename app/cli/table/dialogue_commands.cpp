@@ -62,6 +62,8 @@ std::optional<Answer> Dialogue::follow(const QString &line)
         print(Cli::tr("Type a number from 1 to %1, or help.").arg(m_menu->size()));
         return std::nullopt;
     }
+    if (word == u"?"_s) // what many try first
+        return help(line.section(u' ', 1).trimmed());
     for (const Command &command : commands()) {
         if (word == QLatin1String(command.word))
             return (this->*command.act)(line.section(u' ', 1).trimmed());

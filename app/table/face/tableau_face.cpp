@@ -7,11 +7,14 @@
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
+#include "app/words/partners.h"
 #include "core/canvas/picture/tableau_motions.h"
 #include "core/canvas/picture/tableau_picture.h"
 #include "core/games/module.h"
 
 #include <algorithm>
+#include <optional>
+#include <span>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -129,18 +132,47 @@ RaceContent raceIn(const Tableau &tableau, const Speaker &speaker)
     return content;
 }
 
+std::optional<int> scoreIn(const ScoreRow &row, Seat seat)
+{
+    return seat < row.scores.size() ? row.scores[seat] : std::nullopt;
+}
+
+/// A column of scores for each seat, or for each team that has them all in common.
+std::vector<std::vector<Seat>> scorersIn(const Tableau &tableau, std::span<const SeatInfo> seats)
+{
+    std::vector<std::vector<Seat>> teams = teamsToTell(seats);
+    const bool areShared = std::ranges::all_of(tableau.scores, [&](const ScoreRow &row) {
+        return std::ranges::all_of(teams, [&](const std::vector<Seat> &team) {
+            return std::ranges::all_of(
+                team, [&](Seat seat) { return scoreIn(row, seat) == scoreIn(row, team.front()); });
+        });
+    });
+    if (areShared && !teams.empty())
+        return teams;
+    teams.clear();
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        teams.push_back({static_cast<Seat>(seat)});
+    return teams;
+}
+
 /// The scores of all seats.
 ResultTable scoresIn(const Tableau &tableau, const Speaker &speaker)
 {
     ResultTable table;
     table.heads << QString();
-    const std::size_t seats = speaker.setup().seats().size();
-    for (std::size_t seat = 0; seat < seats; ++seat)
-        table.heads << asTitle(speaker.seat(static_cast<Seat>(seat)));
+    const std::vector<std::vector<Seat>> scorers = scorersIn(tableau, speaker.setup().seats());
+    for (const std::vector<Seat> &scorer : scorers) {
+        QStringList names;
+        for (const Seat seat : scorer)
+            names << asTitle(speaker.seat(seat));
+        table.heads << enumerated(names);
+    }
     for (const ScoreRow &score : tableau.scores) {
         QStringList row {speaker.say(score.title)};
-        for (const std::optional<int> &number : score.scores)
+        for (const std::vector<Seat> &scorer : scorers) {
+            const std::optional<int> number = scoreIn(score, scorer.front());
             row << (number ? QString::number(*number) : QString());
+        }
         table.rows << row;
         table.lastIsSum = score.isSum;
     }

@@ -10,6 +10,7 @@
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
+#include "app/words/partners.h"
 #include "core/canvas/picture/tableau_picture.h"
 #include "core/games/module.h"
 
@@ -203,8 +204,22 @@ void TableauPanel::showTitle(const View &view, const Tableau &tableau, const Spe
     }
     for (const auto &[seat, title] : m_titles) {
         title->setTitle(asTitle(speaker.seat(seat)));
+        showPartners(*title, seat, speaker);
         title->setAsked(seat == view.decision().seat);
     }
+}
+
+void TableauPanel::showPartners(PanelTitle &title, Seat seat, const Speaker &speaker)
+{
+    std::vector<int> liveries;
+    QStringList names;
+    const std::vector<Seat> partners = partnersOf(speaker.setup().seats(), seat);
+    for (const Seat partner : partners) {
+        liveries.push_back(canvas::liveryOf(speaker.setup(), partner));
+        names << asTitle(speaker.seat(partner));
+    }
+    //: Of a player in a team. %1: the partners as a list, `Orange`.
+    title.setPartners(liveries, names.isEmpty() ? QString() : tr("Plays with %1.").arg(enumerated(names)));
 }
 
 void TableauPanel::show(const View &view, const Tableau &tableau, const Speaker &speaker)

@@ -66,6 +66,7 @@ private:
     static Shape shapeOf(const Zone &zone);
     std::vector<const Zone *> zonesOf(const Tableau &tableau, const Setup &setup);
     void showTitle(const View &view, const Tableau &tableau, const Speaker &speaker);
+    void showPartners(PanelTitle &title, Seat seat, const Speaker &speaker);
     void clearBlocks();
     void arrange(const std::vector<const Zone *> &zones, const Setup &setup, const ItemFace &face);
     std::size_t addRun(const std::vector<const Zone *> &zones, std::size_t from, const ItemFace &face,

@@ -7,7 +7,9 @@
 #include "app/table/staging/staged_act.h"
 #include "app/table/turn/player_names.h"
 #include "app/widgets/rows/seat_shield.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
+#include "app/words/partners.h"
 #include "app/words/round_words.h"
 #include "core/canvas/view/board_view.h"
 #include "core/engine/match/last_taking.h"
@@ -21,6 +23,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -67,6 +70,25 @@ Duel lastDuel(const SeatView &seen, const LastTaking &taking)
             return *duel;
     }
     return {};
+}
+
+/// The parts of a figure; where all partners came to the same, which they have in common then, only that of the first.
+std::vector<FinalCount::Part> toldParts(const FinalCount &count, std::span<const SeatInfo> seats)
+{
+    const std::vector<std::vector<Seat>> teams = teamsToTell(seats);
+    const auto valueOf = [&](Seat seat) {
+        const auto part = std::ranges::find(count.parts, seat, &FinalCount::Part::seat);
+        return part == count.parts.end() ? std::optional<double>() : std::optional(part->value);
+    };
+    const bool isShared = !teams.empty() && std::ranges::all_of(teams, [&](const std::vector<Seat> &team) {
+        return std::ranges::all_of(team, [&](Seat seat) { return valueOf(seat) == valueOf(team.front()); });
+    });
+    std::vector<FinalCount::Part> told = count.parts;
+    std::erase_if(told, [&](const FinalCount::Part &part) {
+        return isShared && part.seat < seats.size()
+            && std::ranges::none_of(teams, [&](const auto &team) { return team.front() == part.seat; });
+    });
+    return told;
 }
 
 QString titleOf(const FinalFigure &figure, const Statistics &statistics, const Speaker &speaker)
@@ -219,21 +241,27 @@ QString FinaleTeller::ribbonOf(Finale::Mood mood, const QStringList &winners) co
                                : tr("The end");
 }
 
-/// What was dwelt on last, then what else was told last; in the order in which it happened, and without the end itself,
+/// What was dwelt on last, then what was done last on the board, then what else was told last; in the order in which it happened, and without the end itself,
 /// which the headline tells.
 QString FinaleTeller::storyOf(const SeatView &seen, const QString &end) const
 {
     const std::size_t from = seen.ply() > kLastChoices ? seen.ply() - kLastChoices : 0;
     const std::vector<StagedAct> acts =
         stagedActsOf(seen.acts(from, storyPlanOf(seen.setup().game())), *m_parts.game.speaker);
+    enum class Kind : std::uint8_t { Great, OnTheBoard, Elsewhere };
+    const auto kindOf = [](const StagedAct &act) {
+        return act.weight == StagedAct::Weight::Great ? Kind::Great
+            : act.place >= 0                          ? Kind::OnTheBoard
+                                                      : Kind::Elsewhere;
+    };
     std::map<std::size_t, QString> told; // by number of the act
-    for (const bool isGreat : {true, false}) {
+    for (const Kind kind : {Kind::Great, Kind::OnTheBoard, Kind::Elsewhere}) {
         for (std::size_t i = acts.size(); i-- > 0 && told.size() < kActs;) {
             const QString text = without(acts[i].text, end);
             const bool isTold =
                 std::ranges::any_of(told, [&](const auto &one) { return one.second == text; });
             if (!text.isEmpty() && text.size() <= kLongestAct && !isTold && acts[i].verdict.isEmpty()
-                && (acts[i].weight == StagedAct::Weight::Great) == isGreat)
+                && kindOf(acts[i]) == kind)
                 told.emplace(i, text);
         }
     }
@@ -251,9 +279,18 @@ std::vector<Finale::Figure> FinaleTeller::figuresOf(const Statistics &statistics
     for (const FinalCount &count : finalCounts(statistics, merlon::figuresOf(setup.game()))) {
         Finale::Figure figure;
         figure.title = titleOf(count.figure, statistics, speaker);
-        for (const FinalCount::Part &part : count.parts) {
+        const std::vector<FinalCount::Part> parts = toldParts(count, setup.seats());
+        for (const FinalCount::Part &part : parts) {
             const Seat seat = seatOf(part, setup.seats());
-            figure.parts.push_back({shownNumber(part.value), seat == kNobody ? QString() : speaker.seat(seat),
+            QStringList names;
+            if (seat != kNobody)
+                names << speaker.seat(seat);
+            if (parts.size() < count.parts.size()) {
+                const std::vector<Seat> partners = partnersOf(setup.seats(), part.seat);
+                for (const Seat partner : partners)
+                    names << speaker.seat(partner);
+            }
+            figure.parts.push_back({shownNumber(part.value), enumerated(names),
                                     colourOfSeat(m_parts.appearance.theme(), setup.seats(), seat)});
         }
         figures.push_back(std::move(figure));

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -24,6 +25,22 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 using canvas::Thing;
+
+namespace {
+
+/// Whether the seat has the same in common with a partner who gets or loses it: it is told once.
+bool isSharedWith(Seat seat, const Difference &difference, const std::vector<Difference> &all,
+                  std::span<const SeatInfo> seats)
+{
+    if (difference.owner == seat || difference.owner >= seats.size()
+        || seats[difference.owner].team != seats[seat].team)
+        return false;
+    Difference own = difference;
+    own.owner = seat;
+    return std::ranges::find(all, own) != all.end();
+}
+
+} // namespace
 
 QuestionDisplay::QuestionDisplay(const TableParts &parts, const Explainer &explainer, ChoiceCards &cards,
                                  QWidget *page)
@@ -53,7 +70,7 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
     std::vector<ChoiceGroup> groups =
         groupChoices(buttonChoices(guide), m_parts.display.view().decision(), *m_parts.game.speaker);
     groups = withSequel(withKeeping(withEffects(withNotes(std::move(groups))), guide), guide);
-    prompt.choices().showChoices(withEndings(std::move(groups), guide, choosable));
+    prompt.choices().showChoices(withEndings(withHesitation(std::move(groups), guide), guide, choosable));
     prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
     const Decision decision = m_parts.display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
@@ -163,7 +180,10 @@ std::vector<Effect> QuestionDisplay::effectsOf(const View &view, const Tableau &
     const std::vector<Component> box = componentsOf(speaker.setup());
     const ItemPictures pictures(m_parts.appearance.art(), speaker, box);
     std::vector<Effect> effects;
-    for (const Difference &difference : consequencesOf(view, tableau, choice)) {
+    const std::vector<Difference> differences = consequencesOf(view, tableau, choice);
+    for (const Difference &difference : differences) {
+        if (isSharedWith(asked, difference, differences, speaker.setup().seats()))
+            continue;
         Effect effect {pictures.of(difference.item),
                        amountOf(difference.item, std::abs(difference.by), speaker), difference.by};
         const bool isOther = difference.owner < kMaxSeats
@@ -256,6 +276,23 @@ std::vector<ChoiceGroup> QuestionDisplay::withSequel(std::vector<ChoiceGroup> gr
     return groups;
 }
 
+/// What Enter never means unless it has been looked for.
+std::vector<ChoiceGroup> QuestionDisplay::withHesitation(std::vector<ChoiceGroup> groups,
+                                                         const ChoiceGuide &guide) const
+{
+    const Vocabulary &vocabulary = m_parts.game.speaker->vocabulary();
+    const bool canEnd = Endings(vocabulary, guide.remaining()).goOn();
+    for (ChoiceGroup &group : groups) {
+        for (WordedChoice &worded : group.choices) {
+            worded.isAside = vocabulary.isAside(worded.choice);
+            worded.isCostly = canEnd && std::ranges::any_of(worded.effects, [](const Effect &effect) {
+                                  return effect.by < 0 && effect.livery < 0;
+                              });
+        }
+    }
+    return groups;
+}
+
 /// What ends the step says so, and what would stay undone.
 std::vector<ChoiceGroup> QuestionDisplay::withEndings(std::vector<ChoiceGroup> groups,
                                                       const ChoiceGuide &guide,
@@ -290,13 +327,17 @@ QString QuestionDisplay::hint(const ChoiceGuide &guide) const
             "Choose a highlighted place on the board. R or the mouse wheel turns the tile, F flips it.");
     if (guide.hasPicks() && onBoard)
         return tr("Now choose a highlighted item on the board.");
-    if (onBoard && !buttonChoices(guide).empty())
+    const std::vector<Choice> buttons = buttonChoices(guide);
+    const Vocabulary &vocabulary = m_parts.game.speaker->vocabulary();
+    const bool sayEnough = std::ranges::any_of(
+        buttons, [&](Choice choice) { return !vocabulary.isAside(choice) && !vocabulary.endsStep(choice); });
+    if (onBoard && !buttons.empty())
         return tr("Choose a highlighted item on the board, or a button.");
     if (onBoard && inPanels)
         return tr("Choose a highlighted item on the board or in the panels.");
     if (onBoard)
         return tr("Choose a highlighted item on the board.");
-    if (inPanels && buttonChoices(guide).empty())
+    if (inPanels && !sayEnough)
         return tr("Choose a highlighted item in the panels.");
     return {};
 }

@@ -52,6 +52,7 @@ private:
     std::vector<Effect> effectsOf(Choice choice) const;
     std::vector<Effect> effectsOf(const View &view, const Tableau &tableau, Choice choice) const;
     std::vector<ChoiceGroup> withEffects(std::vector<ChoiceGroup> groups) const;
+    std::vector<ChoiceGroup> withHesitation(std::vector<ChoiceGroup> groups, const ChoiceGuide &guide) const;
     std::vector<ChoiceGroup> withEndings(std::vector<ChoiceGroup> groups, const ChoiceGuide &guide,
                                          const std::vector<canvas::Thing> &choosable) const;
 

@@ -6,6 +6,7 @@
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
 #include "app/table/question/bar/prompt_bar.h"
+#include "app/table/question/words/endings.h"
 #include "core/canvas/picture/tableau_picture.h"
 #include "core/canvas/view/board_view.h"
 #include "core/canvas/view/board_wheel.h"
@@ -82,19 +83,41 @@ bool Questioner::isFilled() const
     return m_picker.guide() && m_parts.display.isFilled();
 }
 
-void Questioner::ask()
+bool Questioner::ask()
 {
     ChoiceList choices;
     m_parts.display.view().choices(choices);
     m_picker.begin(choices);
     m_display.setTurning(m_picker.canTurn());
     m_explainer.begin(choices);
-    if (const std::optional<Choice> choice = m_picker.goOn())
-        return goOnLater(*choice);
+    if (const std::optional<Choice> choice = m_picker.goOn()) {
+        goOnLater(*choice);
+        return true;
+    }
+    if (const std::optional<Choice> choice = wayOn(choices)) {
+        goOnLater(*choice);
+        return false;
+    }
     m_display.bringForward(*m_picker.guide());
     m_display.show(*m_picker.guide(), m_picker.choosable());
     m_parts.prompt.announce();
     m_display.takeKeyboard(*m_picker.guide());
+    return true;
+}
+
+/// What goes on from a question that comes right after another one of the same player and asks for nothing new. At the first
+/// one of a turn somebody wants to see what the others have done.
+std::optional<Choice> Questioner::wayOn(const ChoiceList &choices) const
+{
+    if (!m_parts.settings.skipsIdleSteps || m_parts.prompt.isGuided())
+        return std::nullopt;
+    const TableSession &session = *m_parts.game.session;
+    const auto plies = session.match().chronicle();
+    const auto last = std::find_if(plies.rbegin(), plies.rend(), [](const Ply &ply) { return !ply.dealt; });
+    if (last == plies.rend() || last->decision.seat != session.asked())
+        return std::nullopt;
+    const std::vector<Choice> all(choices.begin(), choices.end());
+    return Endings(session.setup().vocabulary(), all).onlyWayOn();
 }
 
 void Questioner::end()
@@ -204,6 +227,7 @@ bool Questioner::flip()
 void Questioner::showTurned()
 {
     showReach(m_pointed);
+    m_parts.board.tooltips().renew(m_pointed);
     const QString told = m_explainer.turned(m_picker.turning(), m_pointed, m_picker.laidAt(m_pointed));
     if (told.isEmpty())
         return;

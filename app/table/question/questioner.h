@@ -29,8 +29,9 @@ public:
     void open();
     /// The game goes.
     void clear();
-    /// Asks the question of the position that is shown.
-    void ask();
+    /// Asks the question of the position that is shown. False if it is answered for the player: nothing new can be done at
+    /// it, and they want to skip such questions.
+    bool ask();
     /// Asks no more.
     void end();
     /// Marks nothing as choosable.
@@ -66,6 +67,7 @@ private:
     void remark(const QString &text);
     void showKeyboard();
     void goOn();
+    std::optional<Choice> wayOn(const ChoiceList &choices) const;
     void foretell(const canvas::Thing &over, const Haul *haul);
     void showHope(const View &view, std::optional<Choice> choice);
     void showReach(const canvas::Thing &thing);

@@ -55,14 +55,19 @@ void BoardFooter::place()
         slip->setMaximumWidth(std::max(0, m_board.width() - m_column->contentsMargins().left() * 2));
         isEmpty = isEmpty && slip->isHidden();
     }
+    const bool wasSeen = !isHidden();
     setVisible(!isEmpty);
     if (isEmpty)
         return;
     m_column->activate();
     const QSize size = sizeHint();
     const int width = std::min(size.width(), m_board.width());
-    setGeometry(0, m_board.height() - size.height(), width, size.height());
+    const QRect box(0, m_board.height() - size.height(), width, size.height());
+    const bool isElsewhere = !wasSeen || box != geometry();
+    setGeometry(box);
     raise();
+    if (isElsewhere)
+        Q_EMIT moved();
     const QWidget *lowest = m_column->itemAt(m_column->count() - 1)->widget();
     if (lowest->isHidden())
         return;

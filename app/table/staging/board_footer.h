@@ -22,6 +22,10 @@ public:
     /// Above those that are there.
     void add(QWidget *slip);
 
+Q_SIGNALS:
+    /// The slips cover another part of the board than before.
+    void moved();
+
 protected:
     bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;

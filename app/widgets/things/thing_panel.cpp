@@ -15,7 +15,8 @@ namespace merlon {
 
 namespace {
 
-constexpr double kMark = 0.75; ///< of who is asked, in lines
+constexpr double kMark = 0.75;    ///< of who is asked, in lines
+constexpr double kPartner = 0.85; ///< an emblem behind the name, in lines
 
 bool isAmong(const std::vector<canvas::Thing> &things, const canvas::Thing &thing)
 {
@@ -41,6 +42,28 @@ void PanelTitle::setTitle(const QString &title)
     update();
 }
 
+void PanelTitle::setPartners(const std::vector<int> &liveries, const QString &told)
+{
+    m_partners = liveries;
+    m_partnersTold = told;
+    describe();
+    updateGeometry();
+    update();
+}
+
+void PanelTitle::describe()
+{
+    QStringList lines {m_player, m_partnersTold};
+    lines.removeAll(QString());
+    setToolTip(lines.join(u'\n'));
+    setAccessibleDescription(m_partnersTold);
+}
+
+double PanelTitle::partnersWidth() const
+{
+    return static_cast<double>(m_partners.size()) * kPartner * 1.35 * lineOf(font());
+}
+
 void PanelTitle::setLivery(int livery)
 {
     if (livery == m_seat)
@@ -58,7 +81,7 @@ void PanelTitle::showEmblem()
 void PanelTitle::setPlayer(const QString &player)
 {
     m_player = player;
-    setToolTip(player);
+    describe();
     setTitle(m_title);
 }
 
@@ -73,8 +96,8 @@ void PanelTitle::setAsked(bool asked)
 QSize PanelTitle::sizeHint() const
 {
     const QFont title = titleFont(font(), m_scale);
-    return QSizeF(widthOf(title, m_title) + widthOf(font(), m_player) + lineOf(font()), lineOf(title) * 1.1)
-        .toSize();
+    const double words = widthOf(title, m_title) + widthOf(font(), m_player);
+    return QSizeF(words + partnersWidth() + lineOf(font()), lineOf(title) * 1.1).toSize();
 }
 
 QSize PanelTitle::minimumSizeHint() const
@@ -91,13 +114,8 @@ void PanelTitle::paintEvent(QPaintEvent *)
     const double baseline = (height() + QFontMetricsF(title).capHeight()) / 2;
     double mark = m_asked ? lineOf(font()) * kMark : 0.0;
     if (m_hasEmblem) {
-        painter.setRenderHint(QPainter::Antialiasing);
         const double size = lineOf(font()) * 1.15;
-        painter.save();
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_art.theme().seat(m_seat));
-        painter.drawPath(canvas::liveryShape(m_seat, QRectF(mark, (height() - size) / 2, size, size)));
-        painter.restore();
+        paintEmblem(painter, m_seat, QRectF(mark, (height() - size) / 2, size, size));
         mark += size * 1.35;
     }
     if (m_asked)
@@ -105,11 +123,27 @@ void PanelTitle::paintEvent(QPaintEvent *)
                   QRectF(0, (height() - kMark * lineOf(font())) / 2, kMark * 0.8 * lineOf(font()),
                          kMark * lineOf(font())));
     painter.drawText(QPointF(mark, baseline), m_title);
-    const double left = mark + widthOf(title, m_title) + lineOf(font()) * 0.7;
+    double left = mark + widthOf(title, m_title) + lineOf(font()) * 0.5;
+    for (const int partner : m_partners) {
+        const double size = lineOf(font()) * kPartner;
+        paintEmblem(painter, partner, QRectF(left, (height() - size) / 2, size, size));
+        left += size * 1.35;
+    }
+    left += lineOf(font()) * 0.2;
     painter.setFont(textFont(font(), 0.95));
     painter.setPen(m_art.theme().quietText());
     const QFontMetricsF metrics(painter.font());
     painter.drawText(QPointF(left, baseline), metrics.elidedText(m_player, Qt::ElideRight, width() - left));
+}
+
+void PanelTitle::paintEmblem(QPainter &painter, int livery, const QRectF &box) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_art.theme().seat(livery));
+    painter.drawPath(canvas::liveryShape(livery, box));
+    painter.restore();
 }
 
 /// An arrow that points to the name.

@@ -23,6 +23,8 @@ public:
     void setPlayer(const QString &player);
     /// Before the name, from now on.
     void showEmblem();
+    /// Behind the name, the emblems of those who play with the seat; `told`: who they are, in a sentence.
+    void setPartners(const std::vector<int> &liveries, const QString &told);
     /// Whether the seat is to choose now: a mark before its name.
     bool isAsked() const { return m_asked; }
     void setAsked(bool asked);
@@ -35,12 +37,17 @@ protected:
 
 private:
     void paintMark(QPainter &painter, const QRectF &box) const;
+    void paintEmblem(QPainter &painter, int livery, const QRectF &box) const;
+    double partnersWidth() const;
+    void describe();
 
     const canvas::Art &m_art;
     int m_seat;
     double m_scale;
     QString m_title;
     QString m_player;
+    std::vector<int> m_partners;
+    QString m_partnersTold;
     bool m_hasEmblem = false;
     bool m_asked = false;
 };

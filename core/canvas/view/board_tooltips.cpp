@@ -63,6 +63,12 @@ void BoardTooltips::say(const Thing &thing, const QString &text) const
     show(box.isEmpty() || box.contains(pointer) ? pointer : box.center(), thing, text);
 }
 
+void BoardTooltips::renew(const Thing &thing) const
+{
+    if (QToolTip::isVisible() && m_explain)
+        say(thing, m_explain(thing));
+}
+
 /// Beside the place that it speaks of, so that this can be seen while it is read.
 void BoardTooltips::show(QPoint position, const Thing &thing, const QString &text) const
 {

@@ -28,6 +28,9 @@ public:
     /// Says this rich text at a thing at once, until the pointer leaves it; hides what is said if there is none.
     void say(const Thing &thing, const QString &text) const;
 
+    /// What is said of a thing has changed: says it again if something is being said of the board.
+    void renew(const Thing &thing) const;
+
 private:
     void show(QPoint position, const Thing &thing, const QString &text) const;
     QPoint positionBeside(QPoint pointer, const Thing &thing, const QString &text) const;

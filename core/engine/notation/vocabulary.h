@@ -53,6 +53,7 @@ enum class TermRole : std::uint8_t {
     Fight,    ///< event: a fight begins
     Pass,     ///< verb: lets a chance go by
     End,      ///< verb: ends a step in which more can be done, or leaves all as it is
+    Aside,    ///< verb: offered at many questions, brings none of them further
     Begin,    ///< verb: begins a step in which more can be done; uses up nothing of what it names
     Pay,      ///< verb: only says what pays for the choice before it; event: something is paid
     Death,    ///< event: a piece is out of the game; its first place says where it stood
@@ -101,6 +102,8 @@ public:
     bool isPass(Choice choice) const;
     /// Whether it ends a step: of the role End, or lets a chance go by.
     bool endsStep(Choice choice) const;
+    /// Whether other questions offer it as well, and none of them is brought further by it.
+    bool isAside(Choice choice) const { return m_verbs[choice.verb].role == TermRole::Aside; }
     /// Whether the verb exists, each argument exists in its type and unused arguments are 0. kHidden never does.
     bool isWellFormed(Choice choice) const;
 

@@ -89,6 +89,8 @@ void addGauges(Statistics &statistics, const GaugeReader &read, std::size_t leas
         if (std::ranges::none_of(chart.series, [](const ChartSeries &line) { return line.seat == kNobody; }))
             std::ranges::stable_sort(chart.series, {}, &ChartSeries::seat);
     }
+    // What the game is won by comes before what only helps.
+    std::ranges::stable_partition(charts, [](const Chart &chart) { return chart.key == "score"; });
     std::ranges::move(charts, std::back_inserter(statistics.charts));
 }
 

@@ -22,6 +22,7 @@ std::optional<Sound> soundOf(TermRole role)
     case TermRole::Part:
     case TermRole::Pass:
     case TermRole::End:
+    case TermRole::Aside:
     case TermRole::Begin:
     case TermRole::Pay:
     case TermRole::Plain:

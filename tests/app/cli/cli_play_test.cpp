@@ -26,6 +26,7 @@ class CliPlayTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aNewcomerIsWelcomed();
     void computersPlayAndTheStoryIsTold();
     void theSameSeedTellsTheSameStory();
     void everyEventCanBeTold();
@@ -85,6 +86,22 @@ void CliPlayTest::puzzlesAreMarkedInTheList()
     QCOMPARE(run.exitCode, 0);
     QVERIFY2(run.says(u"Two Rounds (puzzle)"_s), qPrintable(run.out));
     QVERIFY2(!run.says(u"The Bare Wall (puzzle)"_s), qPrintable(run.out));
+}
+
+/// Who types nothing else learns which game it is, who they are and how to go on, and is spoken to.
+void CliPlayTest::aNewcomerIsWelcomed()
+{
+    const CliRun run = runCli({u"play"_s, u"--seed"_s, u"5"_s}, "?\nquit\n");
+    QCOMPARE(run.exitCode, 0);
+    for (const QString &text :
+         {u"Siege: Breach. You play: invader."_s, u"The other games: merlon-cli games"_s,
+          u"Type the number of a choice, or help"_s, u"Put your machine cards in order. (S2-2.4)"_s,
+          u"leave the game as it is"_s})
+        QVERIFY2(run.says(text), qPrintable(text + u'\n' + run.out));
+    QVERIFY(!run.says(u"is not a known command"_s));
+    const CliRun chosen = runCli({u"play"_s, u"--game"_s, u"fiefs"_s, u"--seed"_s, u"5"_s}, "quit\n");
+    QVERIFY2(chosen.says(u"Fiefs. You play: "_s) && !chosen.says(u"The other games"_s),
+             qPrintable(chosen.out));
 }
 
 void CliPlayTest::computersPlayAndTheStoryIsTold()

@@ -3,6 +3,7 @@
 #include "core/canvas/art/theme.h"
 #include "tests/support/test_program.h"
 
+#include <QImage>
 #include <QLabel>
 #include <QTest>
 
@@ -110,6 +111,9 @@ void FlightLayerTest::aStripIsAsWideAsItsPictures()
     QVERIFY(wide.width() > narrow.width());
     QCOMPARE(wide.height(), narrow.height());
     QCOMPARE(narrow.devicePixelRatio(), 2.0);
+    const QImage drawn = narrow.toImage();
+    QVERIFY(drawn.pixelColor(0, drawn.height() / 2).alpha() == 0); // the words of the button end there
+    QVERIFY(drawn.pixelColor(drawn.width() / 2, drawn.height() / 2).alpha() > 0);
     QVERIFY(effectStrip({}, m_art, m_page->font(), 1).isNull());
     QVERIFY(effectStrip({{u"siege/no-such"_s, u"x"_s, 1}}, m_art, m_page->font(), 1).isNull());
 }

@@ -97,6 +97,7 @@ Settings unusual()
     settings.wasAskedForSounds = true;
     settings.asksBeforeResigning = false;
     settings.asksBeforeEnding = false;
+    settings.skipsIdleSteps = false;
     settings.shortcuts = {{u"undo"_s, {QKeySequence(Qt::CTRL | Qt::Key_U), QKeySequence(Qt::Key_F8)}},
                           {u"save"_s, {}}};
     return settings;

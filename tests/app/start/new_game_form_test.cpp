@@ -1,5 +1,8 @@
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
+#include "app/words/partners.h"
 #include "tests/app/start/new_game_hands.h"
+#include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 
 #include <QCheckBox>
@@ -30,6 +33,7 @@ private Q_SLOTS:
     void whatIsRememberedButGoneIsForgotten();
     void itSpeaksAnotherLanguageAtOnce();
     void whereNothingIsHiddenNobodyAsksForACover();
+    void whoPlaysWithWhomIsSaid();
     void wholeRowsOfBoardsAreSeen_data();
     void wholeRowsOfBoardsAreSeen();
     void aLargeWindowDoesNotStretchIt();
@@ -53,6 +57,28 @@ void NewGameFormTest::impossibleSeatsInTheSettingsAreLeftOut()
     QCOMPARE(memory.sittings.size(), std::size_t {1});
     QCOMPARE(memory.sittings.begin()->second.kind, u"person"_s);
     store.clear();
+}
+
+/// Where colors alone would not say it.
+void NewGameFormTest::whoPlaysWithWhomIsSaid()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege1"_s);
+    form.choose(u"option-players"_s, u"4"_s);
+    QVERIFY(form.textOf(u"seat-hint"_s).isEmpty()); // their names say it
+    const Board winter = testing::shippedBoard("winter");
+    const auto setup = findGame("mountain")->open(winter, {{"players", "4"}, {"team", "on"}});
+    QVERIFY(setup);
+    auto *seats = form.form.findChild<SeatList *>();
+    seats->setSeats((*setup)->seats(), false);
+    const QString hint = form.textOf(u"seat-hint"_s);
+    const std::vector<Seat> partners = partnersOf((*setup)->seats(), 0);
+    QCOMPARE(partners.size(), std::size_t {1});
+    const QString team =
+        enumerated({titleOf((*setup)->seats()[0].key), titleOf((*setup)->seats()[partners.front()].key)});
+    QVERIFY2(hint.startsWith(team + u" play against "_s), qPrintable(hint));
+    const auto alone = findGame("mountain")->open(winter, {{"players", "4"}});
+    QVERIFY(alone && partnersOf((*alone)->seats(), 0).empty());
 }
 
 void NewGameFormTest::wholeRowsOfBoardsAreSeen_data()

@@ -2,6 +2,7 @@
 #include "app/table/coach/coach_card.h"
 #include "app/table/coach/coach_spot.h"
 #include "app/table/question/cards/choice_cards.h"
+#include "app/table/staging/board_footer.h"
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
 #include "core/canvas/view/board_highlights.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void theMapIsLeftToThePlayer();
     void whereThereIsLittleRoomItIsFolded();
     void theLeastIsCovered();
+    void slipsThatComeLaterAreNotCovered();
 };
 
 void CoachTest::whatIsPutToAPlayerHasAdvice_data()
@@ -242,6 +244,26 @@ void CoachTest::theLeastIsCovered()
     const CoachSpot large = leastCovering(ground, {500, 200}, 10);
     QCOMPARE(large.box.width(), 400);
     QVERIFY(large.taken > 0);
+}
+
+/// Such as the strip that tells what has happened: it finds its size when the card lies already.
+void CoachTest::slipsThatComeLaterAreNotCovered()
+{
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, coached());
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    auto *card = driver.table().findChild<CoachCard *>();
+    auto *footer = driver.table().findChild<BoardFooter *>();
+    QVERIFY(card && card->isVisible() && footer);
+    driver.settle();
+    auto *slip = new QLabel;
+    slip->setFixedSize(300, 60);
+    card->move(0, driver.table().board().height() - card->height()); // there it comes
+    footer->add(slip);
+    slip->show();
+    QTRY_VERIFY(footer->isVisible()
+                && footer->geometry().contains(QRect(slip->pos() + footer->pos(), slip->size())));
+    QTRY_VERIFY(!card->geometry().intersects(footer->geometry()));
 }
 
 MERLON_TEST(CoachTest)

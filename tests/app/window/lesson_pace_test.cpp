@@ -154,6 +154,7 @@ class LessonPaceTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void init() { QSettings().clear(); }
+    void eachGameBeginsWithItsFirstLesson();
     void theGuideTellsWhatHasBeenSeen_data();
     void theGuideTellsWhatHasBeenSeen();
     void oneButtonGoesOnInAFight();
@@ -168,13 +169,30 @@ void LessonPaceTest::initTestCase()
     QCoreApplication::setApplicationName(u"lesson-pace"_s);
 }
 
+/// They are offered in the order of their files.
+void LessonPaceTest::eachGameBeginsWithItsFirstLesson()
+{
+    QStringList first;
+    QString before;
+    for (const std::filesystem::path &file : lessonFiles()) {
+        const QString name = QString::fromStdString(file.stem().string());
+        const QString game = name.section(u'-', 0, 0);
+        if (game != before)
+            first << name;
+        before = game;
+    }
+    QCOMPARE(first,
+             QStringList({u"exiles-first-turns"_s, u"fiefs-conquest"_s, u"mountain-first-tunnel"_s,
+                          u"siege1-beginning"_s, u"siege2-beginning"_s}));
+}
+
 void LessonPaceTest::theGuideTellsWhatHasBeenSeen_data()
 {
     QTest::addColumn<QString>("lesson");
     QTest::addColumn<bool>("animations");
     QTest::addColumn<bool>("atOnce");
     for (const QString &lesson :
-         {u"siege2-invader"_s, u"siege2-beginning"_s, u"siege1-defender"_s, u"fiefs-battle"_s})
+         {u"siege2-invader"_s, u"siege2-beginning"_s, u"siege1-defender"_s, u"fiefs-lake-battle"_s})
         QTest::addRow("%s", qPrintable(lesson)) << lesson << true << false;
     QTest::newRow("motion is reduced") << u"siege2-invader"_s << false << false;
     QTest::newRow("everything at once") << u"siege2-invader"_s << true << true;

@@ -69,6 +69,7 @@ Settings WindowDriver::quickSettings()
     settings.speed = settings.watchSpeed = Speed::AtOnce;
     settings.motionWish = MotionWish::Reduced;
     settings.asksBeforeEnding = false; // what is clicked is done
+    settings.skipsIdleSteps = false;   // what is asked can be answered
     settings.showsBalance = false;
     settings.isCoached = false;
     return settings;

@@ -6,6 +6,7 @@
 #include "core/canvas/art/livery.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -115,11 +116,14 @@ QPixmap effectStrip(const std::vector<Effect> &effects, const canvas::Art &art, 
     }
     if (drawn.empty())
         return {};
-    QPixmap strip((QSizeF(width, brush.height()) * ratio).toSize());
+    const double space = brush.gap(); // between the words of a button and the frame
+    QPixmap strip((QSizeF(space + width, brush.height()) * ratio).toSize());
     strip.setDevicePixelRatio(ratio);
     strip.fill(Qt::transparent);
     QPainter painter(&strip);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (!QGuiApplication::isRightToLeft()) // the words stand before it
+        painter.translate(space, 0);
     brush.paintGround(painter, width);
     double x = brush.gap();
     for (const Effect *effect : drawn) {

@@ -33,9 +33,18 @@ constexpr int kFewestLetters = 20;      ///< of a line on a button
 constexpr const char *kNoted = "noted"; ///< property of a button: its note stands below it
 constexpr const char *kFirst = "first"; ///< property of the button that keeps an order: what it does first
 constexpr const char *kQuiet = "quiet"; ///< property of a button: it ends a step in which more can be done
+constexpr const char *kWaits =
+    "waits"; ///< property of a button: Enter never means it unless it has been looked for
+constexpr const char *kAside = "aside"; ///< property of a button: other questions offer it as well
+
 bool isQuiet(const QWidget *button)
 {
     return button->property(kQuiet).toBool();
+}
+
+bool waits(const QWidget *button)
+{
+    return button->property(kWaits).toBool();
 }
 
 bool isKeeping(const QWidget *button)
@@ -114,18 +123,22 @@ QWidget *PromptChoices::noteBelow(const QPushButton &button)
 
 bool PromptChoices::focusFirst()
 {
-    if (m_buttons.empty())
-        return false;
+    const auto isLikely = [](const QWidget *button) { return !isQuiet(button) && !waits(button); };
     auto first = std::find_if(m_buttons.begin(), m_buttons.end(), isKeeping);
     if (first == m_buttons.end())
-        first = std::find_if_not(m_buttons.begin(), m_buttons.end(), isQuiet);
-    (first == m_buttons.end() ? m_buttons.front() : *first)->setFocus(Qt::OtherFocusReason);
+        first = std::find_if(m_buttons.begin(), m_buttons.end(), isLikely);
+    if (first == m_buttons.end())
+        first = std::find_if(m_buttons.begin(), m_buttons.end(), isQuiet);
+    if (first == m_buttons.end())
+        return false;
+    (*first)->setFocus(Qt::OtherFocusReason);
     return true;
 }
 
 bool PromptChoices::onlyEndEarly() const
 {
-    return std::all_of(m_buttons.begin(), m_buttons.end(), isQuiet);
+    return std::ranges::all_of(m_buttons,
+                               [](const QWidget *button) { return isQuiet(button) || waits(button); });
 }
 
 /// What a choice costs and brings stands behind the words; else the card that is chosen before them.
@@ -199,6 +212,8 @@ QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
         button->setProperty(kQuiet, true);
         button->setToolTip(worded.note);
     }
+    button->setProperty(kAside, worded.isAside);
+    button->setProperty(kWaits, worded.isAside || worded.isCostly);
     connect(button, &QPushButton::clicked, this,
             [this, choice = worded.choice, then = worded.then, keeps = worded.keepsOrder] {
                 if (m_pause.isActive())
@@ -328,21 +343,25 @@ void PromptChoices::frameGuided()
     }
 }
 
-/// Buttons that flow are as large as the largest of them, and stand in columns.
+/// Buttons that flow are as large as the largest of them, and stand in columns; what other questions offer as well takes no
+/// more room than it needs.
 void PromptChoices::alignButtons()
 {
-    const auto flows = [this](const QPushButton *button) {
-        return !button->property(kNoted).toBool() && !isQuiet(button) && button->parentWidget() != m_ending;
-    };
-    QSize largest;
-    for (const QPushButton *button : m_buttons) {
-        if (flows(button))
-            largest = largest.expandedTo(button->sizeHint());
-    }
-    largest.setWidth(std::min(largest.width(), m_columns.width(ChoiceColumns::kUsual)));
-    for (QPushButton *button : m_buttons) {
-        if (flows(button))
-            button->setMinimumSize(largest);
+    for (const bool areAside : {false, true}) {
+        const auto flows = [&](const QPushButton *button) {
+            return button->property(kAside).toBool() == areAside && !button->property(kNoted).toBool()
+                && !isQuiet(button) && button->parentWidget() != m_ending;
+        };
+        QSize largest;
+        for (const QPushButton *button : m_buttons) {
+            if (flows(button))
+                largest = largest.expandedTo(button->sizeHint());
+        }
+        largest.setWidth(std::min(largest.width(), m_columns.width(ChoiceColumns::kUsual)));
+        for (QPushButton *button : m_buttons) {
+            if (flows(button))
+                button->setMinimumSize(largest);
+        }
     }
 }
 

@@ -51,10 +51,10 @@ public:
     QPushButton *buttonOf(Choice choice) const;
     /// What is written below a button; null if there is nothing, or no room for it.
     static QWidget *noteBelow(const QPushButton &button);
-    /// Gives the keyboard to the button of the most likely choice: to keep an order, or what ends nothing. False if there
-    /// is no button.
+    /// Gives the keyboard to the button of the most likely choice: to keep an order, or what neither ends the step nor
+    /// waits; else what ends it. False if there is no such button.
     bool focusFirst();
-    /// Whether all buttons end the step while something else can be done.
+    /// Whether all buttons end the step while something else can be done, or wait.
     bool onlyEndEarly() const;
 
 Q_SIGNALS:

@@ -25,8 +25,16 @@ Endings::Endings(const Vocabulary &vocabulary, std::span<const Choice> choices)
     for (const Choice choice : choices) {
         if (vocabulary.endsStep(choice))
             m_endings.push_back(choice);
+        else
+            ++(vocabulary.isAside(choice) ? m_asides : m_others);
+        m_goOn = m_goOn || vocabulary.verbs()[choice.verb].role == TermRole::End;
     }
-    m_others = static_cast<int>(choices.size() - m_endings.size());
+}
+
+std::optional<Choice> Endings::onlyWayOn() const
+{
+    const bool isOnly = m_endings.size() == 1 && m_goOn && m_asides > 0 && m_others == 0;
+    return isOnly ? std::optional(m_endings.front()) : std::nullopt;
 }
 
 bool Endings::contains(Choice choice) const
@@ -36,7 +44,7 @@ bool Endings::contains(Choice choice) const
 
 QString Endings::undone(std::span<const canvas::Thing> choosable, const Tableau &tableau) const
 {
-    if (!leaveSomething())
+    if (!leaveSomething() || m_others == 0)
         return {};
     int pieces = 0;
     for (const canvas::Thing &thing : choosable)

@@ -6,6 +6,7 @@ WordingTable statisticsTexts()
 {
     static constexpr Wording kWords[] = {
         // Titles of charts over the game
+        {"chart.score", QT_TRANSLATE_NOOP("mountain", "Total honor")},
         {"chart.tunnel-honour", QT_TRANSLATE_NOOP("mountain", "Honor of tunnels")},
         {"chart.statue-honour", QT_TRANSLATE_NOOP("mountain", "Honor of statues")},
         {"chart.hall-honour", QT_TRANSLATE_NOOP("mountain", "Honor of great halls")},

@@ -25,7 +25,7 @@ constexpr Row kVerbRows[] = {
     {"draw-troll", {T::TrollCard}, {0, 20}},
     {"portal", {T::Square}, {0, 19}},
     {"settle", {T::TrollCard, T::PackSlot}, {0, 20}},
-    {"exchange", {T::Resource}, {1, 9}},
+    {"exchange", {T::Resource}, {1, 9}, TermRole::Aside},
     {"give", {T::Resource}, {1, 10}},
     {"pay-from", {T::PackSlot}, {1, 7}, TermRole::Pay},
     {"pay-from-stock", {}, {1, 7}, TermRole::Pay},

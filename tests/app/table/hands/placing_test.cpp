@@ -11,6 +11,8 @@
 #include "tests/support/test_program.h"
 
 #include <QTest>
+#include <QTextDocumentFragment>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -62,6 +64,7 @@ private Q_SLOTS:
     void otherQuestionsLayNothing();
     void aTileIsLaidByTurningItFirst();
     void allIsSaidToTheKeyboard();
+    void whatIsSaidFollowsTheTurn();
 };
 
 void PlacingTest::aTileIsLaidBeforeItsOrientationIsChosen()
@@ -149,19 +152,32 @@ void PlacingTest::aTileIsLaidByTurningItFirst()
     QVERIFY(!placing.haulAt({}));
 }
 
-/// What is turned is said, what would be laid is told of each place, and Enter lays it.
-void PlacingTest::allIsSaidToTheKeyboard()
+namespace {
+
+/// At a question at which a tile is turned and laid.
+bool beginAtTurning(testing::WindowDriver &driver)
 {
-    testing::WindowDriver driver;
     NewGame game;
     game.game = findGame("mountain");
     game.sittings = {{u"person"_s, {}}, {u"heuristic"_s, {}}};
     game.seed = 11;
     driver.begin(game);
     const ChoicePicker &picker = driver.table().questioner().picker();
-    for (int step = 0; step < 200 && driver.toQuestion() && !picker.turning(); ++step)
-        QVERIFY(driver.session().play(testing::sensibleChoice(driver.session().match())));
-    QVERIFY(picker.turning());
+    for (int step = 0; step < 200 && driver.toQuestion() && !picker.turning(); ++step) {
+        if (!driver.session().play(testing::sensibleChoice(driver.session().match())))
+            return false;
+    }
+    return picker.turning().has_value();
+}
+
+} // namespace
+
+/// What is turned is said, what would be laid is told of each place, and Enter lays it.
+void PlacingTest::allIsSaidToTheKeyboard()
+{
+    testing::WindowDriver driver;
+    QVERIFY(beginAtTurning(driver));
+    const ChoicePicker &picker = driver.table().questioner().picker();
     const Match &match = driver.session().match();
     const Speaker speaker(match.setup());
     const PromptBar &prompt = driver.table().prompt();
@@ -193,6 +209,26 @@ void PlacingTest::allIsSaidToTheKeyboard()
     QVERIFY(match.chronicle().size() > ply + 1);
     QVERIFY(match.chronicle()[ply].choice == haul->first);
     QVERIFY(match.chronicle()[ply + 1].choice == *haul->then);
+}
+
+/// What is told beside the place that is pointed at is told again when the tile is turned.
+void PlacingTest::whatIsSaidFollowsTheTurn()
+{
+    testing::WindowDriver driver;
+    QVERIFY(beginAtTurning(driver));
+    const ChoicePicker &picker = driver.table().questioner().picker();
+    canvas::BoardView &board = driver.table().board();
+    QVERIFY(!driver.table().display().placed(picker.choosable()).empty());
+    board.keyboard().goToFirst();
+    const Thing target = board.keyboard().current();
+    const auto shown = [] { return QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText(); };
+    const QString before = board.tooltips().explanationOf(target);
+    board.tooltips().say(target, before);
+    QVERIFY(QToolTip::isVisible());
+    QTest::keyClick(&board, Qt::Key_R);
+    QVERIFY(board.tooltips().explanationOf(target) != before);
+    QCOMPARE(shown(), board.tooltips().explanationOf(target));
+    QToolTip::hideText();
 }
 
 MERLON_TEST(PlacingTest)
