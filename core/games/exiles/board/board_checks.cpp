@@ -289,7 +289,9 @@ private:
             if (opens.size() != 1 || !fits(opens.front())
                 || walls.insert(m_parts.endOf(opens.front())).second)
                 continue;
-            Finding &finding = error("V-13", {gate}, {word(gate)}, removePlace(m_board, m_parts.keyOf(gate)));
+            Finding &finding = error("V-13", {gate}, {word(gate)});
+            if (m_board.places().size() <= kMostPlaces)
+                finding.mend = removePlace(m_board, m_parts.keyOf(gate));
             finding.message.code += "-twice";
             finding.isChoice = true;
         }

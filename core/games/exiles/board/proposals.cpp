@@ -226,6 +226,8 @@ std::optional<BoardChange> Proposals::toNearest(std::string_view kind, std::size
 
 std::optional<BoardChange> Proposals::wallFor(std::size_t gate) const
 {
+    if (!m_isSmall)
+        return std::nullopt;
     Indices walls = m_parts.walls();
     std::erase_if(walls, [this](std::size_t wall) { return !m_parts.linksTo("opens", wall).empty(); });
     return toNearest("opens", gate, walls);

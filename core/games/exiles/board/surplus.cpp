@@ -25,10 +25,10 @@ void keepOne(Finding &finding, const Indices &links, const std::function<bool(st
 {
     finding.isChoice = true;
     for (const std::size_t kept : links) {
+        if (links.size() < 2 || !fits(kept))
+            continue;
         Indices rest = links;
         std::erase(rest, kept);
-        if (rest.empty() || !fits(kept))
-            continue;
         if (finding.mend)
             finding.otherMends.push_back(withoutLinks(std::move(rest)));
         else
