@@ -55,21 +55,25 @@ WordingTable boardTexts()
 
         // What cannot be in a position
         //: %1: a unit, an engine or a resource
-        {"error.exiles-too-many", QT_TRANSLATE_NOOP("exiles", "There are only %2 of %1, not %3.")},
+        {"error.exiles-too-many", QT_TRANSLATE_NOOP("exiles", "There are only %2 of %1, not %3 (EX-0.3).")},
         {"error.exiles-resistance",
-         QT_TRANSLATE_NOOP(
-             "exiles",
-             "The resistance does not fit the level. At most %1 is possible, and 0 only for a barrier.")},
+         QT_TRANSLATE_NOOP("exiles",
+                           "The resistance does not fit the level. At most %1 is possible, and 0 only for a "
+                           "barrier (EX-3.4).")},
         {"error.exiles-gate",
-         QT_TRANSLATE_NOOP("exiles", "The gate cannot have more than %1 resistance at this level.")},
-        {"error.exiles-not-on-towers", QT_TRANSLATE_NOOP("exiles", "Rocks and cauldrons are on walls only.")},
-        {"error.exiles-slots", QT_TRANSLATE_NOOP("exiles", "Too many engines. This place has %1 slots.")},
+         QT_TRANSLATE_NOOP("exiles", "The gate cannot have more than %1 resistance at this level (EX-3.5).")},
+        {"error.exiles-not-on-towers",
+         QT_TRANSLATE_NOOP("exiles", "Rocks and cauldrons are on walls only (EX-5.4).")},
+        {"error.exiles-slots",
+         QT_TRANSLATE_NOOP("exiles", "Too many engines. This place has %1 slots (EX-6.4).")},
         {"error.exiles-technology",
-         QT_TRANSLATE_NOOP("exiles", "A technology is missing for this level: %1.")},
+         QT_TRANSLATE_NOOP("exiles", "A technology is missing for this level: %1 (EX-3.4, EX-3.7).")},
         {"error.exiles-troop-technology",
-         QT_TRANSLATE_NOOP("exiles", "The technology for these units or engines is missing: %1.")},
-        {"error.exiles-hero-twice", QT_TRANSLATE_NOOP("exiles", "Each hero can be taken only once.")},
-        {"error.exiles-commander", QT_TRANSLATE_NOOP("exiles", "This section needs a commander.")},
+         QT_TRANSLATE_NOOP("exiles",
+                           "The technology for these units or engines is missing: %1 (EX-5.1, EX-5.3).")},
+        {"error.exiles-hero-twice",
+         QT_TRANSLATE_NOOP("exiles", "Each hero can be taken only once (EX-1.5).")},
+        {"error.exiles-commander", QT_TRANSLATE_NOOP("exiles", "This section needs a commander (EX-2.3).")},
 
         // What boards are made of
         {"about.kind.section", QT_TRANSLATE_NOOP("exiles", "A wall or a tower of the ring around the city.")},
