@@ -112,6 +112,17 @@ private Q_SLOTS:
         QVERIFY2(!titles.contains(u"an archer"_s), qPrintable(titles.join(u'|')));
     }
 
+    void partsAreFoundByTheirFields()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin("ring", "exiles");
+        ScenarioParts &parts = driver.panel().parts();
+        QTest::keyClicks(&parts.search(), u"commander"_s);
+        QVERIFY(!parts.itemOf(u"/places/sec-n"_s)->isHidden());
+        QVERIFY(parts.itemOf(u"/places/dit-n1"_s)->isHidden());
+    }
+
     /// Engines come and go with the parts that are about them.
     void theTreeFollowsThePosition()
     {
