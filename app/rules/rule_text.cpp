@@ -52,6 +52,9 @@ RuleText::RuleText(const Appearance &appearance, QWidget *parent)
     , m_pictures(appearance)
 {
     setOpenLinks(false);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the width does not depend on what has been laid out
+    connect(horizontalScrollBar(), &QScrollBar::rangeChanged, this, &RuleText::makeRoom,
+            Qt::QueuedConnection);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
         if (link.toString().startsWith(kRule))
             Q_EMIT ruleWanted(link.toString().sliced(kRule.size()));
@@ -63,6 +66,7 @@ void RuleText::setBook(const Game &game, const QString &markdown)
     m_game = &game;
     m_hits.clear();
     setExtraSelections({});
+    m_widest = 0;
     setMarkdown(markdown);
     formatBook(*document(), m_appearance.theme(), fontMetrics().height());
     fitColumn();
@@ -70,17 +74,32 @@ void RuleText::setBook(const Game &game, const QString &markdown)
     linkNumbers();
 }
 
-void RuleText::resizeEvent(QResizeEvent *event)
+template <class Change>
+void RuleText::keepPlace(Change change)
 {
-    fitColumn();
-    QTextBrowser::resizeEvent(event);
+    const QTextCursor top = cursorForPosition({viewport()->width() / 2, 0});
+    const int before = cursorRect(top).top();
+    change();
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect(top).top() - before);
 }
 
-/// Long lines are hard to read: what is left beside the column is margin.
+void RuleText::resizeEvent(QResizeEvent *event)
+{
+    keepPlace([&] {
+        fitColumn();
+        QTextBrowser::resizeEvent(event);
+    });
+}
+
+/// Long lines are hard to read: what is left beside the column is margin. A table that is wider takes from it what it
+/// needs.
 void RuleText::fitColumn()
 {
     const double line = fontMetrics().height();
-    const double side = qMax(line, (viewport()->width() - kBookColumn * line) / 2);
+    const double width = viewport()->width();
+    double side = qMax(line, (width - kBookColumn * line) / 2);
+    if (m_widest > 0)
+        side = qMin(side, qMax(line / 2, (width - m_widest) / 2));
     QTextFrameFormat format = document()->rootFrame()->frameFormat();
     if (qFuzzyCompare(format.leftMargin(), side) && qFuzzyCompare(format.topMargin(), line))
         return;
@@ -88,6 +107,17 @@ void RuleText::fitColumn()
     format.setLeftMargin(side);
     format.setRightMargin(side);
     document()->rootFrame()->setFrameFormat(format);
+}
+
+/// Something has turned out to be wider than the column.
+void RuleText::makeRoom()
+{
+    const int beyond = horizontalScrollBar()->maximum();
+    if (beyond <= 0)
+        return;
+    const double margins = 2 * document()->rootFrame()->frameFormat().leftMargin();
+    m_widest = qMax(m_widest, viewport()->width() + beyond - margins);
+    keepPlace([this] { fitColumn(); });
 }
 
 QVariant RuleText::loadResource(int type, const QUrl &name)

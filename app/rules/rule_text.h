@@ -53,6 +53,10 @@ protected:
 
 private:
     void fitColumn();
+    void makeRoom();
+    /// What is read stays at the upper edge while lines come to break otherwise.
+    template <class Change>
+    void keepPlace(Change change);
     void collectMarks();
     void linkNumbers();
     void markHits();
@@ -63,6 +67,7 @@ private:
     std::vector<RuleMark> m_marks;
     std::vector<QTextCursor> m_hits;
     int m_hit = -1;
+    double m_widest = 0; ///< of tables for which the column is too narrow
 };
 
 } // namespace merlon

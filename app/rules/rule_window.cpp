@@ -1,6 +1,7 @@
 #include "app/rules/rule_window.h"
 
 #include "app/look/appearance.h"
+#include "app/rules/contents_tree.h"
 #include "app/rules/reference_sheets.h"
 #include "app/rules/rule_index.h"
 #include "app/rules/rule_text.h"
@@ -20,7 +21,6 @@
 #include <QSplitter>
 #include <QTimer>
 #include <QToolButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -48,7 +48,7 @@ QToolButton *arrow(Qt::ArrowType type)
 RuleWindow::RuleWindow(const Appearance &appearance, QWidget *parent)
     : QDialog(parent)
     , m_appearance(appearance)
-    , m_contents(new QTreeWidget)
+    , m_contents(new ContentsTree)
     , m_text(new RuleText(appearance))
     , m_search(new QLineEdit)
     , m_count(new QLabel)
@@ -72,9 +72,7 @@ RuleWindow::RuleWindow(const Appearance &appearance, QWidget *parent)
 
 void RuleWindow::build()
 {
-    m_contents->setHeaderHidden(true);
     m_contents->setFrameShape(QFrame::NoFrame);
-    m_contents->setTextElideMode(Qt::ElideRight);
     m_text->setFrameShape(QFrame::NoFrame);
     m_search->setClearButtonEnabled(true);
     m_across->addWidget(m_contents);

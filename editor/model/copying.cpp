@@ -290,8 +290,9 @@ Place newPlace(const Board &board, const BoardSchema &schema, const std::string 
     Place place {kind, kind, side, at, {}, {}};
     bool isOneOfMany = false;
     if (const auto found = newIdentity(board, schema, kind, identity)) {
-        place.key = found->second;
-        place.attributes[found->first] = found->second;
+        place.key = identityKey(schema, kind, found->second);
+        if (wordOf(schema, place, found->first) != found->second)
+            place.attributes[found->first] = found->second;
     } else if (otherSide(schema, side)) {
         place.key = side + '-' + kind;
         isOneOfMany = !board.find(place.key);

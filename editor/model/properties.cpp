@@ -163,12 +163,13 @@ const AttributeSchema *identityOf(const BoardSchema &schema, const std::string &
     const PlaceKind *known = schema.placeKind(kind);
     if (!known)
         return nullptr;
-    const auto found = std::ranges::find_if(known->attributes, [](const AttributeSchema &attribute) {
-        const auto *usual = std::get_if<std::string>(&attribute.standard);
-        return attribute.type == AttributeType::OneOf && usual
-            && std::ranges::count(attribute.words, *usual) == 0;
-    });
+    const auto found = std::ranges::find_if(known->attributes, &AttributeSchema::isIdentity);
     return found == known->attributes.end() ? nullptr : &*found;
+}
+
+std::string identityKey(const BoardSchema &schema, const std::string &kind, const std::string &word)
+{
+    return schema.placeKind(word) ? word + '-' + kind : word;
 }
 
 std::string keyFor(const Board &board, const BoardSchema &schema, const Place &place, const std::string &word)
@@ -177,7 +178,8 @@ std::string keyFor(const Board &board, const BoardSchema &schema, const Place &p
     const std::string before = identity ? wordOf(schema, place, identity->key) : std::string();
     const bool hasDerivedKey =
         place.key.starts_with(place.kind) || (!before.empty() && place.key.starts_with(before));
-    return identity && hasDerivedKey && place.key != word ? freeKey(board, word) : place.key;
+    const std::string key = identityKey(schema, place.kind, word);
+    return identity && hasDerivedKey && place.key != key ? freeKey(board, key) : place.key;
 }
 
 BoardChange withoutProperty(const Board &board, const Selection &selection, const std::string &key)

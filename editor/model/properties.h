@@ -28,8 +28,11 @@ BoardChange withProperty(const Board &board, const BoardSchema &schema, const Se
                          const std::string &key, const AttributeValue &value);
 /// A new row of a list of records: the usual values of what must be there, nothing of the rest.
 AttributeRecord plainRecord(const AttributeSchema &schema);
-/// The attribute that says what a place of the kind is, for which the schema has no usual value; null if there is none.
+/// The attribute that says which of its kind a place is (AttributeSchema::isIdentity); null if there is none.
 const AttributeSchema *identityOf(const BoardSchema &schema, const std::string &kind);
+/// The key of a place that is such a one: `forge`; with its kind, if another kind of places is called so:
+/// `keep-city-building`.
+std::string identityKey(const BoardSchema &schema, const std::string &kind, const std::string &word);
 /// What a place is called that is something else now, as long as it bears a key of its kind or of what it was; else
 /// its key.
 std::string keyFor(const Board &board, const BoardSchema &schema, const Place &place,

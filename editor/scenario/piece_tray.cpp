@@ -37,6 +37,20 @@ PieceTray::PieceTray(const canvas::Art &art, QWidget *parent)
     setIconSize({size, size});
     setWindowTitle(tr("Pieces"));
     setAccessibleName(tr("Pieces"));
+    connect(this, &QTreeWidget::itemClicked, this, &PieceTray::tellHow);
+}
+
+void PieceTray::tellHow(const QTreeWidgetItem *item)
+{
+    const int piece = pieceOf(item);
+    if (piece == kNone)
+        return;
+    const QString name =
+        asTitle(nameOf(m_document->draft().pieces[static_cast<std::size_t>(piece)], *m_document));
+    //: In the status line. %1: a piece: Spearman
+    Q_EMIT statusMessage(
+        tr("%1: drag it to a place on the board. By keyboard: select a place there, then Enter here.")
+            .arg(name));
 }
 
 void PieceTray::setDocument(ScenarioDocument *document)

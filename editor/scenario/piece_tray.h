@@ -42,6 +42,8 @@ private:
     void fill();
     void follow();
     void showLeft();
+    /// What can be done with the piece that has been clicked.
+    void tellHow(const QTreeWidgetItem *item);
     void drop();
     int pieceOf(const QTreeWidgetItem *item) const;
 

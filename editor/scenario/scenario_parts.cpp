@@ -279,6 +279,18 @@ bool ScenarioParts::isFilled(const QString &page) const
 }
 
 /// While something is searched, all groups are open that have any of it.
+/// By its own name, by that of a field, or by its key.
+bool ScenarioParts::isMeant(const QTreeWidgetItem &item, const QString &wanted) const
+{
+    if (item.text(0).contains(wanted, Qt::CaseInsensitive)
+        || pageIn(item).contains(wanted, Qt::CaseInsensitive))
+        return true;
+    const DraftPart *part = m_document ? partAt(m_document->draft(), pageIn(item).toStdString()) : nullptr;
+    return part && std::ranges::any_of(part->fields, [&](const DraftField &field) {
+               return nameOf(field, *m_document).contains(wanted, Qt::CaseInsensitive);
+           });
+}
+
 void ScenarioParts::filter()
 {
     const QString wanted = m_search->text().trimmed();
@@ -287,8 +299,7 @@ void ScenarioParts::filter()
         bool hasAny = false;
         for (int i = 0; i < head.childCount(); ++i) {
             QTreeWidgetItem &item = *head.child(i);
-            const bool isFound = item.text(0).contains(wanted, Qt::CaseInsensitive)
-                || pageIn(item).contains(wanted, Qt::CaseInsensitive);
+            const bool isFound = isMeant(item, wanted);
             item.setHidden(!isFound);
             hasAny = hasAny || isFound;
         }

@@ -15,7 +15,7 @@ class QTreeWidgetItem;
 
 namespace merlon {
 
-/// The parts of a scenario in groups, with a field to search them by name. Those that say anything of their own are bold
+/// The parts of a scenario in groups, with a field to search them by name, or by what they say something about. Those that say anything of their own are bold
 /// and have a dot; those that the game objects to have a sign.
 class ScenarioParts final : public QWidget {
     Q_OBJECT
@@ -55,6 +55,7 @@ private:
     static QString titleOf(Group group);
     void showStates();
     void showState(QTreeWidgetItem &item);
+    bool isMeant(const QTreeWidgetItem &item, const QString &wanted) const;
     void filter();
     void goToFirst();
     void retranslate();

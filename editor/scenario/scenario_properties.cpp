@@ -206,7 +206,7 @@ void ScenarioProperties::addField(const DraftField &one, const std::vector<std::
     const AttributeSchema schema = schemaOf(one, places);
     const std::string key = one.key;
     const int series = m_series + static_cast<int>(m_refreshers.size());
-    AttributeEditor *editor = makeAttributeEditor(schema, m_page);
+    AttributeEditor *editor = makeAttributeEditor(schema, m_page, &m_document->game());
     if (QWidget *inner = editor->focusProxy())
         inner->setAccessibleName(title);
     const bool isWide = schema.type == AttributeType::Records || schema.type == AttributeType::Set
@@ -228,7 +228,7 @@ void ScenarioProperties::addMarks(const DraftField &one)
 {
     const std::string key = one.key;
     const int series = m_series + static_cast<int>(m_refreshers.size());
-    AttributeEditor *editor = makeAttributeEditor(schemaOf(marksOf(one), {}), m_page);
+    AttributeEditor *editor = makeAttributeEditor(schemaOf(marksOf(one), {}), m_page, &m_document->game());
     addRow(nameOf(marksOf(one), *m_document), editor, false);
     connect(editor, &AttributeEditor::edited, this, [this, key, series](const AttributeValue &value) {
         setField(

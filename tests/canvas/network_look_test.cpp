@@ -1,5 +1,6 @@
 #include "core/board/changes/change.h"
 #include "core/canvas/art/art.h"
+#include "core/canvas/looks/link_stroke.h"
 #include "core/canvas/looks/network_look.h"
 #include "core/canvas/scene/drawn_board.h"
 #include "core/canvas/scene/motion/routes.h"
@@ -12,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace merlon;
 using namespace merlon::canvas;
@@ -292,6 +294,52 @@ private Q_SLOTS:
         const NetworkLook look(fortress(), &walls());
         QVERIFY(!look.isQuiet(0));
         QVERIFY(look.isQuiet(4));
+    }
+
+    void tenKindsOfLinksAreToldApart()
+    {
+        for (const Theme *theme : {&Theme::day(), &Theme::night()}) {
+            for (std::size_t kind = 0; kind < 10; ++kind) {
+                for (std::size_t other = 0; other < kind; ++other) {
+                    const LinkStroke one = strokeOf(kind, *theme);
+                    const LinkStroke two = strokeOf(other, *theme);
+                    QVERIFY(one.style != two.style || one.colour != two.colour);
+                }
+            }
+        }
+    }
+
+    /// By their strokes where all kinds are shown; a map on which is played has one ink.
+    void aMapOfAllLinksShowsTheirKinds()
+    {
+        const NetworkLook look(board(), &roads());
+        const Art art(testing::artFolder(), Theme::day());
+        const QColor slope = strokeOf(1, art.theme()).colour;
+        const auto pixelsOf = [&](bool quietLinks) {
+            QImage image(1000, 1000, QImage::Format_RGB32);
+            QPainter painter(&image);
+            GroundParts parts;
+            parts.quietLinks = quietLinks;
+            look.paintGround(painter, art, {0, 0, 1000, 1000}, 1, parts);
+            painter.end();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    count += image.pixelColor(x, y) == slope ? 1 : 0;
+            }
+            return count;
+        };
+        QVERIFY(pixelsOf(true) > 100);
+        QCOMPARE(pixelsOf(false), 0);
+    }
+
+    void quietLinksLieBesideOthers()
+    {
+        Board board = fortress();
+        QVERIFY(apply(board, addLink(board, {"ring", "upper", "before", {}, {}})).has_value());
+        const NetworkLook look(board, &walls());
+        const QPointF aside = look.lineOfLink(4).back() - look.lineOfLink(5).front();
+        QVERIFY(std::hypot(aside.x(), aside.y()) >= look.widthOfLinks());
     }
 
     void whoHasClimbedAWallStandsAtItsOuterSide()

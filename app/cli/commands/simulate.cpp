@@ -55,9 +55,12 @@ void printTable(const BalanceTable &table)
     print(text.text(u"  "_s));
 }
 
-/// Who wins more or less often than is fair; that there is nobody, where there is nobody.
+/// Who wins more or less often than is fair; that there is nobody, where there is nobody. All who play together have no
+/// fair share.
 void printVerdict(const Balance &balance, const Speaker &speaker)
 {
+    if (balance.teams.size() < 2)
+        return;
     bool isFair = true;
     for (const Balance::Team &team : balance.teams) {
         const Leaning leaning = leaningOf(balance, team);

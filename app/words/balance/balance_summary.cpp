@@ -34,6 +34,9 @@ QString roundedPercent(double share)
 QString whoWins(const Balance &balance, const Speaker &speaker)
 {
     const QString shares = teamShares(balance, speaker);
+    if (balance.teams.size() < 2)
+        //: Where all play together. %1: how often they win: “Red, Blue 52% (45%–59%)”
+        return SummaryWords::tr("Games won: %1.").arg(shares);
     const bool isOneSided = std::ranges::any_of(
         balance.teams, [&](const Balance::Team &team) { return leaningOf(balance, team) != Leaning::None; });
     if (isOneSided)

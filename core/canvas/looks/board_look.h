@@ -73,7 +73,7 @@ struct GroundParts {
         underneath {};                 ///< what lies on the parchment, under all else; or nothing
     std::vector<bool> hiddenPlaces {}; ///< by place; empty: none
     std::vector<bool> hiddenLinks {};  ///< by link; empty: none
-    bool quietLinks = false;           ///< those too that a map on which is played leaves out
+    bool quietLinks = false; ///< those too that a map on which is played leaves out; each kind by its stroke
 
     bool showsPlace(std::size_t place) const
     {

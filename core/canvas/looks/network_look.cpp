@@ -3,11 +3,13 @@
 #include "core/canvas/looks/courses.h"
 #include "core/canvas/looks/ground/ground_brush.h"
 #include "core/canvas/looks/ground/place_looks.h"
+#include "core/canvas/looks/link_stroke.h"
 #include "core/canvas/picture/token_rows.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace merlon::canvas {
@@ -85,6 +87,33 @@ void NetworkLook::addLines(const Board &board, const BoardSchema *schema)
         line.points.push_back(m_places[*to].at);
         line.points = coursed(std::move(line.points), link.course);
     }
+    partLines(board);
+}
+
+/// Links between the same two places that only a map of all kinds shows lie side by side.
+void NetworkLook::partLines(const Board &board)
+{
+    constexpr double kApart = 1.2; // widths of a link
+    std::map<std::pair<std::size_t, std::size_t>, std::vector<std::size_t>> byEnds;
+    for (std::size_t number = 0; number < m_lines.size(); ++number) {
+        if (m_lines[number].points.empty())
+            continue;
+        const Link &link = board.links()[number];
+        byEnds[std::minmax({*board.indexOf(link.from), *board.indexOf(link.to)})].push_back(number);
+    }
+    for (auto &[ends, links] : byEnds) {
+        std::ranges::stable_partition(links, [this](std::size_t link) { return !m_lines[link].isQuiet; });
+        const QPointF way = m_places[ends.second].at - m_places[ends.first].at;
+        const double length = std::hypot(way.x(), way.y());
+        for (std::size_t i = 1; i < links.size() && length > 0; ++i) {
+            const double steps = static_cast<double>((i + 1) / 2) * (i % 2 == 0 ? -1 : 1);
+            const QPointF aside = QPointF(-way.y(), way.x()) / length * (steps * kApart * kLink * m_unit);
+            if (!m_lines[links[i]].isQuiet)
+                continue;
+            for (QPointF &point : m_lines[links[i]].points)
+                point += aside;
+        }
+    }
 }
 
 bool NetworkLook::isSuited() const
@@ -155,39 +184,63 @@ std::vector<Spot> NetworkLook::arrange(const Picture &picture) const
 
 void NetworkLook::paintLines(QPainter &painter, const Theme &theme, const GroundParts &parts) const
 {
-    std::vector<Line> lines;
+    constexpr std::array kDashes {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    constexpr double kThin = 0.2; // in widths of a link
+    constexpr double kClear = 0.3;
+    std::vector<const Line *> lines;
     for (std::size_t link = 0; link < m_lines.size(); ++link) {
         if (parts.showsLink(link) && (parts.quietLinks || !isQuiet(link)))
-            lines.push_back(m_lines[link]);
+            lines.push_back(&m_lines[link]);
     }
-    constexpr std::array kDashes {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-    const double width = kLink * m_unit;
-    painter.setBrush(Qt::NoBrush);
-    const QColor bed = mixed(theme.parchment, theme.trail, theme.dark ? 0.3 : 0.36);
-    painter.setPen(QPen(bed, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    for (const Line &line : lines)
-        painter.drawPolyline(polyline(line.points));
-    for (const Line &line : lines) {
-        QPen pen(faint(theme.ink, 0.6), 0.2 * width, kDashes[line.kind % kDashes.size()], Qt::FlatCap);
-        painter.setPen(pen);
-        painter.drawPolyline(polyline(line.points));
+    paintBeds(painter, theme, lines);
+    const double width = (parts.quietLinks ? kClear : kThin) * kLink * m_unit;
+    const auto strokeOfLine = [&](const Line &line) {
+        return parts.quietLinks ? strokeOf(line.kind, theme)
+                                : LinkStroke {kDashes[line.kind % kDashes.size()], faint(theme.ink, 0.6)};
+    };
+    for (const Line *line : lines) {
+        const LinkStroke stroke = strokeOfLine(*line);
+        painter.setPen(QPen(stroke.colour, width, stroke.style, Qt::FlatCap));
+        painter.drawPolyline(polyline(line->points));
     }
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.ink);
-    for (const Line &line : lines) {
-        if (!line.isDirected || line.points.size() < 2)
-            continue;
-        const QPointF to = line.points.back();
-        const QPointF way = to - line.points[line.points.size() - 2];
-        const double length = std::hypot(way.x(), way.y());
-        if (length <= 0)
-            continue;
-        const QPointF along = way / length;
-        const QPointF across = QPointF(-along.y(), along.x()) * (0.9 * width);
-        const QPointF tip = to - along * (1.32 * kPlate * m_unit);
-        painter.drawPolygon(
-            QPolygonF({tip, tip - along * (2 * width) + across, tip - along * (2 * width) - across}));
+    for (const Line *line : lines) {
+        painter.setBrush(parts.quietLinks ? strokeOfLine(*line).colour : theme.ink);
+        if (line->isDirected)
+            paintHead(painter, *line);
     }
+}
+
+/// A trodden way; links that are no ways have only what sets them off from the ground.
+void NetworkLook::paintBeds(QPainter &painter, const Theme &theme,
+                            const std::vector<const Line *> &lines) const
+{
+    const double width = kLink * m_unit;
+    const QColor bed = mixed(theme.parchment, theme.trail, theme.dark ? 0.3 : 0.36);
+    painter.setBrush(Qt::NoBrush);
+    for (const Line *line : lines) {
+        painter.setPen(line->isQuiet ? QPen(faint(theme.parchment, 0.75), 0.6 * width)
+                                     : QPen(bed, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(polyline(line->points));
+    }
+}
+
+/// An arrowhead before the place that the line leads to.
+void NetworkLook::paintHead(QPainter &painter, const Line &line) const
+{
+    if (line.points.size() < 2)
+        return;
+    const double width = kLink * m_unit;
+    const QPointF to = line.points.back();
+    const QPointF way = to - line.points[line.points.size() - 2];
+    const double length = std::hypot(way.x(), way.y());
+    if (length <= 0)
+        return;
+    const QPointF along = way / length;
+    const QPointF across = QPointF(-along.y(), along.x()) * (0.9 * width);
+    const QPointF tip = to - along * (1.32 * kPlate * m_unit);
+    painter.drawPolygon(
+        QPolygonF({tip, tip - along * (2 * width) + across, tip - along * (2 * width) - across}));
 }
 
 /// What lies around, and the ground within the walls.

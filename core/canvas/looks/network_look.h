@@ -45,7 +45,8 @@ public:
 private:
     struct Line {
         std::vector<QPointF> points;
-        std::size_t kind = 0; ///< number in the schema: gives the dashes
+        std::size_t kind =
+            0; ///< number in the schema: gives the dashes, and the colour where all kinds are shown
         bool isDirected = false;
         bool isQuiet = false;
 
@@ -54,7 +55,10 @@ private:
 
     void addLines(const Board &board, const BoardSchema *schema);
     void leaveOpen(Terrain beyond);
+    void partLines(const Board &board);
     void paintLines(QPainter &painter, const Theme &theme, const GroundParts &parts) const;
+    void paintBeds(QPainter &painter, const Theme &theme, const std::vector<const Line *> &lines) const;
+    void paintHead(QPainter &painter, const Line &line) const;
     void paintLand(QPainter &painter, const Art &art) const;
     void paintPlate(QPainter &painter, const Art &art, const NetworkPlate &plate) const;
     void paintField(QPainter &painter, const Theme &theme, const NetworkPlate &plate) const;

@@ -8,7 +8,7 @@ WordingTable statisticsTexts()
         // What is made of the tableau and of the roles of events
         {"chart.score", QT_TRANSLATE_NOOP("engine", "Points")},
         {"chart.deaths", QT_TRANSLATE_NOOP("engine", "Losses by round")},
-        {"chart.uses", QT_TRANSLATE_NOOP("engine", "Uses")},
+        {"chart.uses", QT_TRANSLATE_NOOP("engine", "What was used")},
         {"chart-unit.deaths", QT_TRANSLATE_NOOP("engine", "Number")},
         {"chart-unit.uses", QT_TRANSLATE_NOOP("engine", "Number")},
         {"chart-rows.uses", QT_TRANSLATE_NOOP("engine", "What was used")},

@@ -31,7 +31,7 @@ void DrawingGround::end()
 void DrawingGround::setShowsLinks(bool shows)
 {
     m_showsLinks = shows;
-    m_scene.damageGround(m_scene.sheet());
+    followLayers();
 }
 
 bool DrawingGround::showsLinks() const
@@ -64,7 +64,7 @@ void DrawingGround::followLayers()
     parts.places = layers[LayerKind::Places].isVisible;
     parts.links = layers[LayerKind::Links].isVisible;
     parts.hiddenPlaces = m_view.arranged().hiddenPlaces();
-    parts.quietLinks = true;
+    parts.quietLinks = m_showsLinks;
     parts.hiddenLinks = m_view.arranged().hiddenLinks();
     parts.underneath = [this](QPainter &painter) { paintUnderneath(painter); };
     m_scene.setParts(std::move(parts));

@@ -8,14 +8,13 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace merlon {
 
 namespace {
 
-QPen strokedPen(const LinkStroke &stroke, double width)
+QPen strokedPen(const canvas::LinkStroke &stroke, double width)
 {
     return {stroke.colour, width, stroke.style, Qt::FlatCap, Qt::RoundJoin};
 }
@@ -30,13 +29,11 @@ void paintKnot(QPainter &painter, QPointF at, const QColor &edge, const QColor &
 
 } // namespace
 
-LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind, const canvas::Theme &theme)
+canvas::LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind,
+                            const canvas::Theme &theme)
 {
-    constexpr std::array kStyles {Qt::SolidLine, Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-    const std::array colours {theme.trail, theme.seat(1), theme.seat(0), theme.growth, theme.ink};
     const auto kind = std::ranges::find(schema.links, linkKind, &LinkKind::key);
-    const auto number = static_cast<std::size_t>(kind - schema.links.begin()) % kStyles.size();
-    return {kStyles[number], colours[number]};
+    return canvas::strokeOf(static_cast<std::size_t>(kind - schema.links.begin()), theme);
 }
 
 void DrawnLinks::followLink(std::size_t number, const Board &board, const canvas::BoardLook &look)
@@ -120,7 +117,7 @@ void DrawnLinks::paint(QPainter &painter, const Board &board, const BoardSchema 
         if (line.isEmpty() || !isShown(i)
             || !line.boundingRect().adjusted(-edge, -edge, edge, edge).intersects(seen))
             continue;
-        const LinkStroke stroke = strokeOf(schema, board.links()[i].kind, theme);
+        const canvas::LinkStroke stroke = strokeOf(schema, board.links()[i].kind, theme);
         if (isRoomy) {
             painter.setPen(QPen(theme.paper, 3.2 * pixel));
             painter.drawPolyline(line);

@@ -4,8 +4,8 @@
 #include "core/board/board.h"
 #include "core/canvas/art/theme.h"
 #include "core/canvas/looks/board_look.h"
+#include "core/canvas/looks/link_stroke.h"
 
-#include <QColor>
 #include <QPolygonF>
 #include <QRectF>
 
@@ -18,12 +18,9 @@ class QPainter;
 
 namespace merlon {
 
-/// How links of a kind are drawn where the map itself shows none.
-struct LinkStroke {
-    Qt::PenStyle style = Qt::SolidLine;
-    QColor colour;
-};
-LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind, const canvas::Theme &theme);
+/// How links of a kind are drawn on the map and in the palette.
+canvas::LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind,
+                            const canvas::Theme &theme);
 
 /// The links that the map does not show: a line from the edge of one place to that of the other; between places that
 /// touch each other, a short piece in the middle. What has not moved stays as it is.

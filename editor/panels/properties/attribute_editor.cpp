@@ -145,14 +145,14 @@ private:
 /// A box to tick for each word.
 class SetEditor final : public AttributeEditor {
 public:
-    SetEditor(const AttributeSchema &schema, QWidget *parent)
+    SetEditor(const AttributeSchema &schema, QWidget *parent, const Game *game)
         : AttributeEditor(parent)
         , m_words(schema.words)
     {
         auto *column = new QVBoxLayout(this);
         column->setContentsMargins(0, 0, 0, 0);
         for (const std::string &word : m_words) {
-            auto *box = new QCheckBox(titleOfWord(schema, word));
+            auto *box = new QCheckBox(titleOfWord(schema, word, game));
             m_boxes.push_back(box);
             column->addWidget(box);
             connect(box, &QCheckBox::clicked, this, &SetEditor::tell);
@@ -187,7 +187,7 @@ private:
 /// A number for each word; a word with none is left out.
 class CountsEditor final : public AttributeEditor {
 public:
-    CountsEditor(const AttributeSchema &schema, QWidget *parent)
+    CountsEditor(const AttributeSchema &schema, QWidget *parent, const Game *game)
         : AttributeEditor(parent)
         , m_words(schema.words)
     {
@@ -197,7 +197,7 @@ public:
             auto *box = new QSpinBox;
             box->setRange(static_cast<int>(schema.minimum), static_cast<int>(schema.maximum));
             box->setKeyboardTracking(false);
-            form->addRow(titleOfWord(schema, word), box);
+            form->addRow(titleOfWord(schema, word, game), box);
             m_boxes.push_back(box);
             connect(box, &QSpinBox::valueChanged, this, &CountsEditor::tell);
         }
@@ -244,9 +244,9 @@ AttributeEditor *makeAttributeEditor(const AttributeSchema &schema, QWidget *par
     case AttributeType::Text:
         return new TextEditor(schema, parent);
     case AttributeType::Set:
-        return new SetEditor(schema, parent);
+        return new SetEditor(schema, parent, game);
     case AttributeType::Counts:
-        return new CountsEditor(schema, parent);
+        return new CountsEditor(schema, parent, game);
     case AttributeType::Records:
         return new RecordsEditor(schema, parent, game);
     }
@@ -271,7 +271,7 @@ QString titleOfWord(const AttributeSchema &schema, const std::string &word, cons
     const std::string code = "word.board." + word;
     if (game && !spoken(*game).wording(code).empty())
         return QString::fromStdString(nameOf(Word {word, "board"}, spoken(*game)));
-    return QString::fromStdString(nameOf(Word {word, schema.key}, spoken()));
+    return QString::fromStdString(nameOf(Word {word, schema.key}, game ? spoken(*game) : spoken()));
 }
 
 const Game *speakingGame(const Board &board)

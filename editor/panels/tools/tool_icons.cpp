@@ -65,7 +65,7 @@ QIcon iconOfPlace(const std::string &kind, const BoardSchema &schema, const canv
 QIcon iconOfLink(const std::string &kind, const BoardSchema &schema, const canvas::Art &art)
 {
     const canvas::Theme &theme = art.theme();
-    const LinkStroke stroke = strokeOf(schema, kind, theme);
+    const canvas::LinkStroke stroke = strokeOf(schema, kind, theme);
     const LinkKind *known = schema.linkKind(kind);
     QPixmap pixmap = blank();
     QPainter painter(&pixmap);

@@ -12,6 +12,7 @@
 #include <QCollator>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTest>
 #include <QTextBlock>
@@ -30,6 +31,8 @@ private Q_SLOTS:
     void initTestCase();
     void theExampleOfANumberIsOneOfTheBook();
     void contentsListEveryChapterAndRule();
+    void titlesOfChaptersAreWhole();
+    void theColumnHasRoomForItsTables();
     void linksLeadFromRuleToRuleAndBack();
     void searchMarksAndCountsEveryHit();
     void picturesAreDrawnInTheColoursOfNow();
@@ -93,6 +96,46 @@ void RuleWindowTest::contentsListEveryChapterAndRule()
     QCOMPARE(found.size(), 1);
     Q_EMIT tree->itemActivated(found.first(), 0);
     QCOMPARE(topOf(window), u"S2-18.9"_s);
+}
+
+/// In a window that is too narrow for them they go on in a second line.
+void RuleWindowTest::titlesOfChaptersAreWhole()
+{
+    WindowDriver driver;
+    RuleWindow &window = open(driver, {});
+    window.show(*findGame("exiles"), {});
+    window.resize(700, 500);
+    driver.settle();
+    auto *contents = window.findChild<QTreeWidget *>();
+    contents->setCurrentItem(contents->topLevelItem(0));
+    driver.settle();
+    QCOMPARE(contents->horizontalScrollBar()->maximum(), 0);
+    int longOnes = 0;
+    for (int i = 0; i < contents->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem &item = *contents->topLevelItem(i);
+        const QRect box = contents->visualItemRect(&item);
+        const QFontMetrics metrics(item.data(0, Qt::FontRole).isValid() ? item.font(0) : contents->font());
+        const QRect room(0, 0, box.width(), 1000);
+        const int needed = metrics.boundingRect(room, Qt::TextWordWrap, item.text(0)).height();
+        longOnes += needed > metrics.height() ? 1 : 0;
+        QVERIFY2(box.height() >= needed, qPrintable(item.text(0)));
+    }
+    QVERIFY(longOnes > 0);
+}
+
+void RuleWindowTest::theColumnHasRoomForItsTables()
+{
+    WindowDriver driver;
+    RuleWindow &window = open(driver, {});
+    window.show(*findGame("exiles"), u"EX-3.7"_s);
+    window.resize(1000, 700);
+    driver.settle();
+    window.text().document()->size(); // lays out all of it
+    driver.settle();
+    QCOMPARE(window.text().horizontalScrollBar()->maximum(), 0);
+    QCOMPARE(topOf(window), u"EX-3.7"_s);
+    const int top = window.text().cursorRect().top();
+    QVERIFY2(top >= 0 && top < 3 * window.text().fontMetrics().height(), qPrintable(QString::number(top)));
 }
 
 void RuleWindowTest::linksLeadFromRuleToRuleAndBack()

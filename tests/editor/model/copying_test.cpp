@@ -1,5 +1,6 @@
 #include "core/board/cells/square_numbers.h"
 #include "core/board/finding.h"
+#include "core/games/exiles/board/exiles_schema.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "editor/model/copying.h"
 #include "tests/editor/model/changed.h"
@@ -10,6 +11,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
 
 using namespace merlon;
 using merlon::testing::shippedBoard;
@@ -149,6 +153,26 @@ private Q_SLOTS:
         QFETCH(int, refusal);
         const LinkName link {kind.toStdString(), from.toStdString(), to.toStdString()};
         QCOMPARE(static_cast<int>(whyNoLink(shippedBoard("two-shoulders"), siegeSchema(), link)), refusal);
+    }
+
+    /// One place for each building (EX V12), each with a name of its own beside the kind of places called alike.
+    void newPlacesAreTheFirstOfTheirKindThatIsFree()
+    {
+        Board board({"b", "exiles", {}, {}, {}, {}, {}}, {}, {});
+        std::vector<std::string> keys;
+        std::set<std::string> buildings;
+        for (int i = 0; i < 6; ++i) {
+            const Place place = newPlace(board, exiles::exilesSchema(), "city-building", "", {500, 500});
+            keys.push_back(place.key);
+            buildings.insert(wordOf(exiles::exilesSchema(), place, "building"));
+            board = after(addPlace(board, place), board);
+        }
+        QCOMPARE(keys,
+                 (std::vector<std::string> {"barracks", "keep-city-building", "workshop", "library", "chapel",
+                                            "mage-tower"}));
+        QCOMPARE(buildings.size(), std::size_t {6});
+        const Place keep = newPlace(board, exiles::exilesSchema(), "keep", "", {500, 500});
+        QCOMPARE(keep.key, std::string("keep"));
     }
 
     void aNewPlaceIsCalledByItsSideAndKind()

@@ -1,4 +1,5 @@
 #include "core/board/files/library.h"
+#include "core/games/exiles/board/exiles_schema.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "editor/model/copying.h"
 #include "editor/model/findings.h"
@@ -125,6 +126,33 @@ private Q_SLOTS:
         const Board fixed = after(mendedTogether(board, siegeSchema(), MendScope::Unasked), board);
         QVERIFY(fixed.find("third") && fixed.find("gate")->side == "none");
         QVERIFY(after(mendedTogether(board, siegeSchema(), MendScope::Proposed), board) == sound);
+    }
+
+    /// EX V2 to V14: places that lie as on a board that comes with Merlon are linked as there, and which are towers is found.
+    void aRingOfPlacesIsLinkedByItsProposals()
+    {
+        for (const char *name : {"ring", "star", "quays"}) {
+            const Board whole = shippedBoard(name);
+            std::vector<Place> places(whole.places().begin(), whole.places().end());
+            for (Place &place : places)
+                place.attributes.erase("form");
+            const Board bare(whole.info(), std::move(places), {});
+            const BoardSchema &schema = exiles::exilesSchema();
+            const Board mended = after(mendedTogether(bare, schema, MendScope::Proposed), bare);
+            for (const BoardFinding &found : findingsOf(mended, schema))
+                QFAIL((name + (": " + found.finding.id)).c_str());
+            for (const Place &place : whole.places())
+                QCOMPARE(wordOf(schema, *mended.find(place.key), "form"), wordOf(schema, place, "form"));
+            for (const Link &link : whole.links()) {
+                const auto isThere = [&](const Link &there) {
+                    const bool isSame = there.from == link.from && there.to == link.to;
+                    const bool isBack = there.from == link.to && there.to == link.from;
+                    return there.kind == link.kind && there.attributes == link.attributes
+                        && (isSame || isBack);
+                };
+                QVERIFY2(std::ranges::any_of(mended.links(), isThere), (link.from + " " + link.to).c_str());
+            }
+        }
     }
 
     void everyGameSaysItsOwn()

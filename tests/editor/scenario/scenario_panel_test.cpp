@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
@@ -95,6 +96,31 @@ private Q_SLOTS:
         QCOMPARE(parts.tree().currentItem(), parts.itemOf(u"/places/east-wall-3"_s));
         editor.action("undo").trigger();
         QVERIFY(!parts.itemOf(wall)->font(0).bold());
+    }
+
+    /// Other games may call things of the same key otherwise.
+    void wordsAreThoseOfTheGame()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin("ring", "exiles");
+        driver.click("sec-n");
+        QStringList titles;
+        for (const QLabel *label : driver.panel().findChildren<QLabel *>())
+            titles << label->text();
+        QVERIFY2(titles.contains(u"archer"_s), qPrintable(titles.join(u'|')));
+        QVERIFY2(!titles.contains(u"an archer"_s), qPrintable(titles.join(u'|')));
+    }
+
+    void partsAreFoundByTheirFields()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin("ring", "exiles");
+        ScenarioParts &parts = driver.panel().parts();
+        QTest::keyClicks(&parts.search(), u"commander"_s);
+        QVERIFY(!parts.itemOf(u"/places/sec-n"_s)->isHidden());
+        QVERIFY(parts.itemOf(u"/places/dit-n1"_s)->isHidden());
     }
 
     /// Engines come and go with the parts that are about them.

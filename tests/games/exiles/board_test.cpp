@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <bit>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon::exiles {
@@ -57,14 +60,31 @@ Board with(std::string_view place, std::string_view attribute, AttributeValue va
     return changed(setAttribute(ringBoard(), place, attribute, std::move(value)));
 }
 
-/// Applies all mends of a board.
+/// The ring with this link behind all others.
+Board ringBoardWithLast(std::string_view kind, std::string_view from, std::string_view to)
+{
+    Board board = ringBoard();
+    const std::size_t position = linkOf(board, kind, from, to);
+    const Link link = board.links()[position];
+    if (!apply(board, removeLink(board, position)) || !apply(board, addLink(board, link)))
+        testing::fail("the change does not apply");
+    return board;
+}
+
+/// Applies the first mend until there is none.
 Board mended(Board board)
 {
-    for (const Finding &finding : checkExilesBoard(board)) {
-        if (finding.mend && !apply(board, *finding.mend))
+    constexpr int kMost = 40;
+    for (int i = 0; i < kMost; ++i) {
+        const auto findings = checkExilesBoard(board);
+        const auto found =
+            std::ranges::find_if(findings, [](const Finding &one) { return one.mend.has_value(); });
+        if (found == findings.end())
+            return board;
+        if (!apply(board, *found->mend))
             testing::fail("the mend does not apply");
     }
-    return board;
+    testing::fail("the mends do not end");
 }
 
 } // namespace
@@ -109,6 +129,14 @@ private Q_SLOTS:
     {
         QCOMPARE(idsOf(without("advance", "dep-n", "asl-n")), (QStringList {u"V-02"_s, u"V-03"_s}));
         QCOMPARE(idsOf(without("advance", "asl-n", "sec-n")), (QStringList {u"V-04"_s, u"V-05"_s}));
+        for (const char *end : {"asl-n", "sec-n"}) {
+            const Board board = without("advance", end == std::string_view("asl-n") ? "dep-n" : "asl-n", end);
+            for (const Finding &finding : checkExilesBoard(board)) { // each of both proposes the same way
+                Board whole = board;
+                QVERIFY(finding.isChoice && finding.mend && apply(whole, *finding.mend));
+                QCOMPARE(idsOf(whole), QStringList());
+            }
+        }
         Link past;
         past.kind = "advance";
         past.from = "dep-n";
@@ -116,6 +144,32 @@ private Q_SLOTS:
         Board board = without("advance", "asl-n", "sec-n");
         QVERIFY(apply(board, addLink(board, past)).has_value());
         QVERIFY(idsOf(board).contains(u"V-05"_s)); // reached, but from no assault zone
+    }
+
+    void v_2_to_5_aSecondWayIsRemoved()
+    {
+        Link second;
+        second.kind = "advance";
+        second.from = "dep-n";
+        second.to = "asl-e";
+        const auto findings = checkExilesBoard(changed(addLink(ringBoard(), std::move(second))));
+        QCOMPARE(findings.size(), std::size_t {2}); // of the zone and of the deployment zone
+        for (const Finding &finding : findings) {
+            QVERIFY(finding.isChoice && finding.mend);
+            QCOMPARE(finding.mend->edits.size(), std::size_t {1});
+            QCOMPARE(finding.otherMends.size(), std::size_t {1});
+        }
+    }
+
+    void v_5_aSectionBesideAFrontBecomesATower()
+    {
+        const Board board = with("sec-ne", "form", std::string("wall"));
+        const auto findings = checkExilesBoard(board);
+        const auto wall = std::ranges::find(findings, std::string("V-05"), &Finding::id);
+        QVERIFY(wall != findings.end() && wall->mend);
+        Board whole = board;
+        QVERIFY(apply(whole, *wall->mend).has_value());
+        QCOMPARE(idsOf(whole), QStringList());
     }
 
     void v_6_aSideHasOneTower()
@@ -133,6 +187,10 @@ private Q_SLOTS:
         Board board = without("flank", "asl-n", "sec-ne");
         QVERIFY(apply(board, removeLink(board, linkOf(board, "flank", "asl-e", "sec-ne"))).has_value());
         QCOMPARE(idsOf(board), QStringList {u"V-07"_s});
+        const Board whole = mended(board);
+        QCOMPARE(idsOf(whole), QStringList());
+        QCOMPARE(flankSideOf(whole.links()[linkOf(whole, "flank", "asl-n", "sec-ne")]), std::string("left"));
+        QCOMPARE(flankSideOf(whole.links()[linkOf(whole, "flank", "asl-e", "sec-ne")]), std::string("right"));
     }
 
     void v_8_theRingHangsTogether()
@@ -141,6 +199,7 @@ private Q_SLOTS:
         QCOMPARE(idsOf(board), QStringList()); // from the other side
         QVERIFY(apply(board, removeLink(board, linkOf(board, "adjacent", "sec-nw", "sec-n"))).has_value());
         QCOMPARE(idsOf(board), QStringList {u"V-08"_s});
+        QCOMPARE(idsOf(mended(board)), QStringList());
     }
 
     void v_9_wallsCoverTheirZone()
@@ -150,12 +209,32 @@ private Q_SLOTS:
         QCOMPARE(idsOf(mended(board)), QStringList());
     }
 
+    void v_10_aTowerCoversTheZonesOfItsFronts()
+    {
+        Board board = ringBoard();
+        for (const char *zone : {"asl-n", "asl-e", "dep-n", "dep-e"})
+            QVERIFY(apply(board, removeLink(board, linkOf(board, "covers", "sec-ne", zone))).has_value());
+        QCOMPARE(idsOf(board), QStringList {u"V-10"_s});
+        const Board whole = mended(board);
+        QCOMPARE(idsOf(whole), QStringList());
+        QCOMPARE(fromLevelOf(whole.links()[linkOf(whole, "covers", "sec-ne", "asl-e")]), std::int64_t {0});
+        QCOMPARE(fromLevelOf(whole.links()[linkOf(whole, "covers", "sec-ne", "dep-e")]), std::int64_t {1});
+    }
+
     void v_11_theKeepIsJoinedToAll()
     {
         const Board board = without("interior", "keep", "sec-sw");
         QCOMPARE(idsOf(board), QStringList {u"V-11"_s});
         QCOMPARE(idsOf(mended(board)), QStringList());
-        QVERIFY(idsOf(withoutPlace("keep")).contains(u"V-11"_s));
+        const auto missing = checkExilesBoard(withoutPlace("keep"));
+        QCOMPARE(missing.size(), std::size_t {1});
+        QCOMPARE(missing[0].message.code, std::string("finding.exiles-V-11-none"));
+        QVERIFY(missing[0].wanted && missing[0].wanted->kind == "keep");
+        Place second = *ringBoard().find("keep");
+        second.key = "second-keep";
+        const Board two = changed(addPlace(ringBoard(), std::move(second)));
+        QCOMPARE(checkExilesBoard(two).front().message.code, std::string("finding.exiles-V-11-twice"));
+        QCOMPARE(idsOf(mended(two)), QStringList());
     }
 
     void v_12_to_14_everythingHasItsPlace()
@@ -164,9 +243,13 @@ private Q_SLOTS:
         QCOMPARE(missing.size(), std::size_t {1});
         QCOMPARE(missing[0].id, std::string("V-12"));
         QVERIFY(missing[0].isMissing);
+        QVERIFY(missing[0].wanted && missing[0].wanted->identity == "chapel");
         QCOMPARE(missing[0].message.args, (std::vector<TextArg> {Word {"chapel", "building"}}));
         QCOMPARE(idsOf(without("opens", "gate-n", "sec-n")), QStringList {u"V-13"_s});
         QCOMPARE(idsOf(without("guards", "dit-n1", "sec-n")), QStringList {u"V-14"_s});
+        QVERIFY(mended(without("opens", "gate-n", "sec-n")) == ringBoardWithLast("opens", "gate-n", "sec-n"));
+        QVERIFY(mended(without("guards", "dit-n1", "sec-n"))
+                == ringBoardWithLast("guards", "dit-n1", "sec-n"));
     }
 
     void v_12_aSecondPlaceOfABuildingIsForOneThatHasNone()

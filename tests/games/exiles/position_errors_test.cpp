@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/games/english.h"
+#include "core/games/exiles/texts/texts.h"
 
 #include <QTest>
 
@@ -96,6 +97,17 @@ private Q_SLOTS:
             complaintAbout("{'seats': {'blue': {'hero': 'oracle'}, 'orange': {'hero': 'oracle'}}}", 2);
         QCOMPARE(QString::fromStdString(error.what.code), u"error.exiles-hero-twice"_s);
         QCOMPARE(QString::fromStdString(error.where.pointer), u"/seats/orange/hero"_s);
+    }
+
+    void refusalsNameTheirRule()
+    {
+        for (const Wording &wording : boardTexts()) {
+            const QString code = QString::fromUtf8(wording.code);
+            if (!code.startsWith(u"error.exiles-"_s) || code.contains(u"too-large"_s)
+                || code.contains(u"ditches"_s))
+                continue; // about a board that cannot be played at all
+            QVERIFY2(QString::fromUtf8(wording.english).contains(u"(EX-"_s), qPrintable(code));
+        }
     }
 
     void theWarlordOwnsNothing()

@@ -1,13 +1,16 @@
 #include "core/games/exiles/board/board_checks.h"
 
 #include "core/board/finding_list.h"
+#include "core/games/exiles/board/board_parts.h"
 #include "core/games/exiles/board/exiles_schema.h"
+#include "core/games/exiles/board/proposals.h"
+#include "core/games/exiles/board/surplus.h"
 #include "core/games/exiles/map.h"
 #include "core/games/exiles/pieces/buildings.h"
 #include "core/games/exiles/pieces/fortifications.h"
 
 #include <algorithm>
-#include <iterator>
+#include <optional>
 #include <set>
 #include <string>
 #include <tuple>
@@ -18,31 +21,15 @@ namespace merlon::exiles {
 namespace {
 
 constexpr double kCanvas = 1000;
-using Indices = std::vector<std::size_t>;
 
 /// The checks of section 3.3, each a function of its number. A board that breaks one of them can be looked at by all.
 class BoardChecks {
 public:
     explicit BoardChecks(const Board &board)
         : m_board(board)
-        , m_out(board.places().size())
-        , m_in(board.places().size())
+        , m_parts(board)
+        , m_proposals(m_parts)
     {
-        for (std::size_t place = 0; place < board.places().size(); ++place) {
-            if (is(place, "section"))
-                (isTower(place) ? m_towers : m_walls).push_back(place);
-        }
-        m_sections = m_walls;
-        m_sections.insert(m_sections.end(), m_towers.begin(), m_towers.end());
-        std::ranges::sort(m_sections);
-        for (std::size_t position = 0; position < board.links().size(); ++position) {
-            const auto from = board.indexOf(board.links()[position].from);
-            const auto to = board.indexOf(board.links()[position].to);
-            if (!from || !to)
-                continue;
-            m_out[*from].push_back(position);
-            m_in[*to].push_back(position);
-        }
     }
 
     std::vector<Finding> run()
@@ -71,167 +58,156 @@ private:
     {
         Finding finding {id, Severity::Error, {}, {std::string("finding.exiles-") + id, std::move(args)}, {}};
         for (const std::size_t place : places)
-            finding.places.push_back(keyOf(place));
+            finding.places.push_back(m_parts.keyOf(place));
         if (mend && !mend->empty())
             finding.mend = std::move(mend);
         return m_findings.add(std::move(finding));
     }
-    /// Something that a place still needs.
-    void lacks(const char *id, std::size_t place) { error(id, {place}, {word(place)}).isMissing = true; }
-
-    const std::string &keyOf(std::size_t place) const { return m_board.places()[place].key; }
-    Word word(std::size_t place) const { return {keyOf(place)}; }
-    bool is(std::size_t place, std::string_view kind) const { return m_board.places()[place].kind == kind; }
-    bool isTower(std::size_t place) const
+    /// Something that a place still needs. What is proposed is a guess.
+    Finding &lacks(const char *id, std::size_t place, std::optional<BoardChange> proposal)
     {
-        return wordOf(exilesSchema(), m_board.places()[place], "form") == kTower;
+        Finding &finding = error(id, {place}, {word(place)}, std::move(proposal));
+        finding.isMissing = true;
+        finding.isChoice = true;
+        return finding;
     }
-    Indices all(std::string_view kind) const
-    {
-        Indices found;
-        for (std::size_t place = 0; place < m_board.places().size(); ++place) {
-            if (is(place, kind))
-                found.push_back(place);
-        }
-        return found;
-    }
-    /// Of these links those of a kind; both ends of them exist.
-    Indices ofKind(std::string_view kind, const Indices &links) const
-    {
-        Indices found;
-        std::ranges::copy_if(links, std::back_inserter(found),
-                             [&](std::size_t link) { return m_board.links()[link].kind == kind; });
-        return found;
-    }
-    Indices linksFrom(std::string_view kind, std::size_t place) const { return ofKind(kind, m_out[place]); }
-    Indices linksTo(std::string_view kind, std::size_t place) const { return ofKind(kind, m_in[place]); }
-    /// To another place and from it.
-    Indices linksAt(std::string_view kind, std::size_t place) const
-    {
-        Indices found = linksFrom(kind, place);
-        std::ranges::copy(linksTo(kind, place), std::back_inserter(found));
-        return found;
-    }
-    std::size_t endOf(std::size_t link) const { return *m_board.indexOf(m_board.links()[link].to); }
-    std::size_t startOf(std::size_t link) const { return *m_board.indexOf(m_board.links()[link].from); }
-    BoardChange linked(const char *kind, std::size_t from, std::size_t to) const
-    {
-        Link link;
-        link.kind = kind;
-        link.from = keyOf(from);
-        link.to = keyOf(to);
-        return addLink(m_board, std::move(link));
-    }
+    Word word(std::size_t place) const { return {m_parts.keyOf(place)}; }
 
     /// V1
     void checkFronts()
     {
-        const Indices zones = all("assault");
-        if (zones.empty() || zones.size() > kMostFronts)
-            error("V-01", zones, {}).isMissing = zones.empty();
+        const Indices zones = m_parts.all("assault");
+        if (zones.empty()) {
+            Finding &finding = error("V-01", {}, {});
+            finding.isMissing = true;
+            finding.wanted = PlaceWanted {"assault", {}, {}};
+        } else if (zones.size() > kMostFronts) {
+            removeOne(error("V-01", zones, {}), m_parts, zones);
+        }
+    }
+
+    /// V2 to V5: exactly one link, which fits; `wanted`: the kind of places at its other end.
+    template <class Fits>
+    void checkWay(const char *id, std::size_t place, const Indices &links,
+                  const std::optional<BoardChange> &proposal, const char *wanted, Fits fits)
+    {
+        if (links.empty())
+            lacks(id, place, proposal).wanted = PlaceWanted {wanted, {}, {}};
+        else if (links.size() > 1 || !fits(links.front()))
+            keepOne(error(id, {place}, {word(place)}), links, fits);
     }
 
     /// V2, V3, V4
     void checkZones()
     {
-        for (const std::size_t zone : all("assault")) {
-            const auto in = linksTo("advance", zone);
-            if (in.size() != 1 || !is(startOf(in.front()), "deployment"))
-                error("V-02", {zone}, {word(zone)}).isMissing = in.empty();
-            const auto out = linksFrom("advance", zone);
-            if (out.size() != 1 || !is(endOf(out.front()), "section") || isTower(endOf(out.front())))
-                error("V-04", {zone}, {word(zone)}).isMissing = out.empty();
+        for (const std::size_t zone : m_parts.all("assault")) {
+            checkWay("V-02", zone, m_parts.linksTo("advance", zone), m_proposals.wayTo(zone), "deployment",
+                     [this](std::size_t link) { return m_parts.is(m_parts.startOf(link), "deployment"); });
+            checkWay("V-04", zone, m_parts.linksFrom("advance", zone), m_proposals.wayFrom(zone), "section",
+                     [this](std::size_t link) { return m_parts.isWall(m_parts.endOf(link)); });
         }
-        for (const std::size_t zone : all("deployment")) {
-            const auto out = linksFrom("advance", zone);
-            if (out.size() != 1 || !is(endOf(out.front()), "assault"))
-                error("V-03", {zone}, {word(zone)}).isMissing = out.empty();
-        }
+        for (const std::size_t zone : m_parts.all("deployment"))
+            checkWay("V-03", zone, m_parts.linksFrom("advance", zone), m_proposals.wayFrom(zone), "assault",
+                     [this](std::size_t link) { return m_parts.is(m_parts.endOf(link), "assault"); });
     }
 
     /// V5
     void checkWalls()
     {
-        for (const std::size_t wall : m_walls) {
-            const auto in = linksTo("advance", wall);
-            if (in.size() != 1 || !is(startOf(in.front()), "assault"))
-                error("V-05", {wall}, {word(wall)}).isMissing = in.empty();
+        for (const std::size_t wall : m_parts.walls()) {
+            auto proposal = m_proposals.wayTo(wall);
+            if (!proposal && m_proposals.isLikelyTower(wall))
+                proposal = setAttribute(m_board, m_parts.keyOf(wall), "form", std::string(kTower));
+            checkWay("V-05", wall, m_parts.linksTo("advance", wall), proposal, "assault",
+                     [this](std::size_t link) { return m_parts.is(m_parts.startOf(link), "assault"); });
         }
     }
 
     /// V6, V7
     void checkFlanks()
     {
-        for (const std::size_t zone : all("assault")) {
+        for (const std::size_t zone : m_parts.all("assault")) {
             std::set<std::string> sides;
-            for (const std::size_t link : linksFrom("flank", zone)) {
-                const std::string side = flankSideOf(m_board.links()[link]);
-                if (!is(endOf(link), "section"))
+            const Indices flanks = m_parts.linksFrom("flank", zone);
+            for (const std::size_t link : flanks) {
+                const std::size_t tower = m_parts.endOf(link);
+                if (!m_parts.is(tower, "section"))
                     continue; // V17
-                if (!isTower(endOf(link)))
-                    error("V-06", {zone, endOf(link)}, {word(zone), word(endOf(link))},
-                          removeLink(m_board, link));
-                else if (!sides.insert(side).second)
-                    error("V-06", {zone, endOf(link)}, {word(zone), word(endOf(link))},
-                          setLinkAttribute(m_board, link, "side",
-                                           std::string(side == "left" ? "right" : "left")))
+                if (!m_parts.isTower(tower))
+                    error("V-06", {zone, tower}, {word(zone), word(tower)}, removeLink(m_board, link));
+                else if (!sides.insert(flankSideOf(m_board.links()[link])).second)
+                    error("V-06", {zone, tower}, {word(zone), word(tower)}, otherSides(flanks, link))
                         .isChoice = true;
             }
         }
-        for (const std::size_t tower : m_towers) {
-            if (linksTo("flank", tower).empty())
-                lacks("V-07", tower);
+        for (const std::size_t tower : m_parts.towers()) {
+            if (m_parts.linksTo("flank", tower).empty())
+                lacks("V-07", tower, m_proposals.flanks(tower));
         }
+    }
+
+    /// Two towers of a front get the sides on which they lie; a third one has to go.
+    BoardChange otherSides(const Indices &flanks, std::size_t link) const
+    {
+        if (flanks.size() > 2)
+            return removeLink(m_board, link);
+        const bool isLeft = flankSideOf(m_board.links()[link]) == "left";
+        return m_proposals.sides(flanks).value_or(
+            setLinkAttribute(m_board, link, "side", std::string(isLeft ? "right" : "left")));
     }
 
     /// V8
     void checkRing()
     {
-        for (const std::size_t place : m_sections) {
-            for (const std::size_t link : linksFrom("adjacent", place)) {
-                if (endOf(link) == place)
+        const Indices &sections = m_parts.sections();
+        for (const std::size_t place : sections) {
+            for (const std::size_t link : m_parts.linksFrom("adjacent", place)) {
+                if (m_parts.endOf(link) == place)
                     error("V-08", {place}, {word(place)}, removeLink(m_board, link));
             }
         }
-        if (m_sections.empty())
+        if (sections.empty())
             return;
-        std::set<std::size_t> reached {m_sections.front()};
-        Indices edge {m_sections.front()};
+        std::set<std::size_t> reached {sections.front()};
+        Indices edge {sections.front()};
         while (!edge.empty()) {
             const std::size_t place = edge.back();
             edge.pop_back();
-            for (const std::size_t link : linksAt("adjacent", place)) {
-                const std::size_t next = startOf(link) == place ? endOf(link) : startOf(link);
+            for (const std::size_t next : m_parts.linkedWith("adjacent", place)) {
                 if (reached.insert(next).second)
                     edge.push_back(next);
             }
         }
-        for (const std::size_t section : m_sections) {
+        if (reached.size() == sections.size())
+            return;
+        const std::optional<BoardChange> ring = m_proposals.ring(reached);
+        for (const std::size_t section : sections) {
             if (!reached.contains(section))
-                lacks("V-08", section);
+                lacks("V-08", section, ring);
         }
     }
 
     /// V9, V10
     void checkCovers()
     {
-        for (const std::size_t wall : m_walls) {
-            const Indices advances = linksTo("advance", wall);
-            if (advances.size() == 1 && is(startOf(advances.front()), "assault"))
-                checkOwnZone(wall, startOf(advances.front()));
+        for (const std::size_t wall : m_parts.walls()) {
+            const Indices advances = m_parts.linksTo("advance", wall);
+            if (advances.size() == 1 && m_parts.is(m_parts.startOf(advances.front()), "assault"))
+                checkOwnZone(wall, m_parts.startOf(advances.front()));
         }
-        for (const std::size_t tower : m_towers) {
-            if (linksFrom("covers", tower).empty())
-                lacks("V-10", tower);
+        for (const std::size_t tower : m_parts.towers()) {
+            if (m_parts.linksFrom("covers", tower).empty())
+                lacks("V-10", tower, m_proposals.covers(tower));
         }
     }
 
     void checkOwnZone(std::size_t wall, std::size_t zone)
     {
-        const Indices covers = linksFrom("covers", wall);
-        const auto own = std::ranges::find(covers, zone, [this](std::size_t link) { return endOf(link); });
+        const Indices covers = m_parts.linksFrom("covers", wall);
+        const auto own =
+            std::ranges::find(covers, zone, [this](std::size_t link) { return m_parts.endOf(link); });
         if (own == covers.end())
-            error("V-09", {wall}, {word(wall)}, linked("covers", wall, zone));
+            error("V-09", {wall}, {word(wall)}, m_parts.linked("covers", wall, zone)).isMissing = true;
         else if (fromLevelOf(m_board.links()[*own]) != 0)
             error("V-09", {wall}, {word(wall)},
                   setLinkAttribute(m_board, *own, "from-level", std::int64_t {0}));
@@ -240,19 +216,34 @@ private:
     /// V11
     void checkKeep()
     {
-        const Indices keeps = all("keep");
-        if (keeps.size() != 1) {
-            error("V-11", keeps, {}).isMissing = keeps.empty();
-            return;
+        const Indices keeps = m_parts.all("keep");
+        if (keeps.empty()) {
+            Finding &finding = error("V-11", {}, {});
+            finding.message.code += "-none";
+            finding.isMissing = true;
+            finding.wanted = PlaceWanted {"keep", {}, {}};
+        } else if (keeps.size() > 1) {
+            Finding &finding = error("V-11", keeps, {});
+            finding.message.code += "-twice";
+            removeOne(finding, m_parts, keeps);
+        } else {
+            checkWaysOfKeep(keeps.front());
         }
-        const std::size_t keep = keeps.front();
-        for (const std::size_t section : m_sections) {
-            const bool isJoined = std::ranges::any_of(linksAt("interior", section), [&](std::size_t link) {
-                return startOf(link) == keep || endOf(link) == keep;
-            });
-            if (!isJoined)
-                error("V-11", {keep, section}, {}, linked("interior", keep, section));
+    }
+
+    void checkWaysOfKeep(std::size_t keep)
+    {
+        Indices places {keep};
+        BoardChange ways;
+        for (const std::size_t section : m_parts.sections()) {
+            if (m_parts.areLinked("interior", section, keep))
+                continue;
+            places.push_back(section);
+            ways.edits.emplace_back(InsertLink {m_board.links().size() + ways.edits.size(),
+                                                m_parts.linkBetween("interior", keep, section)});
         }
+        if (!ways.empty())
+            error("V-11", places, {}, std::move(ways)).isMissing = true;
     }
 
     /// V12: places of a building that has one already become those of the buildings that have none.
@@ -260,7 +251,7 @@ private:
     {
         std::set<std::string> known;
         Indices spare;
-        for (const std::size_t place : all("city-building")) {
+        for (const std::size_t place : m_parts.all("city-building")) {
             if (!known.insert(wordOf(exilesSchema(), m_board.places()[place], "building")).second)
                 spare.push_back(place);
         }
@@ -271,14 +262,17 @@ private:
                 continue;
             if (next != spare.end()) {
                 error("V-12", {*next}, {Word {key, "building"}},
-                      setAttribute(m_board, keyOf(*next), "building", key));
+                      setAttribute(m_board, m_parts.keyOf(*next), "building", key));
                 ++next;
             } else {
-                error("V-12", {}, {Word {key, "building"}}).isMissing = true;
+                Finding &finding = error("V-12", {}, {Word {key, "building"}});
+                finding.isMissing = true;
+                finding.wanted = PlaceWanted {"city-building", {}, key};
             }
         }
         for (; next != spare.end(); ++next) {
-            Finding &finding = error("V-12", {*next}, {word(*next)}, removePlace(m_board, keyOf(*next)));
+            Finding &finding =
+                error("V-12", {*next}, {word(*next)}, removePlace(m_board, m_parts.keyOf(*next)));
             finding.message.code += "-twice";
             finding.isChoice = true;
         }
@@ -288,41 +282,48 @@ private:
     void checkGates()
     {
         std::set<std::size_t> walls;
-        for (const std::size_t gate : all("gate")) {
-            const auto opens = linksFrom("opens", gate);
-            if (opens.size() != 1 || !is(endOf(opens.front()), "section") || isTower(endOf(opens.front()))
-                || !walls.insert(endOf(opens.front())).second)
-                error("V-13", {gate}, {word(gate)}).isMissing = opens.empty();
+        const auto fits = [this](std::size_t link) { return m_parts.isWall(m_parts.endOf(link)); };
+        for (const std::size_t gate : m_parts.all("gate")) {
+            const Indices opens = m_parts.linksFrom("opens", gate);
+            checkWay("V-13", gate, opens, m_proposals.wallFor(gate), "section", fits);
+            if (opens.size() != 1 || !fits(opens.front())
+                || walls.insert(m_parts.endOf(opens.front())).second)
+                continue;
+            Finding &finding = error("V-13", {gate}, {word(gate)});
+            if (m_board.places().size() <= kMostPlaces)
+                finding.mend = removePlace(m_board, m_parts.keyOf(gate));
+            finding.message.code += "-twice";
+            finding.isChoice = true;
         }
     }
 
     /// V14
     void checkDitches()
     {
-        for (const std::size_t ditch : all("ditch")) {
-            if (linksFrom("guards", ditch).empty())
-                lacks("V-14", ditch);
+        for (const std::size_t ditch : m_parts.all("ditch")) {
+            if (m_parts.linksFrom("guards", ditch).empty())
+                lacks("V-14", ditch, m_proposals.sectionFor(ditch));
         }
     }
 
     /// V15
     void checkRoom()
     {
-        for (const std::size_t section : m_sections) {
-            const std::int64_t plain = kSectionLevels[0].capacity(isTower(section));
+        for (const std::size_t section : m_parts.sections()) {
+            const std::int64_t plain = kSectionLevels[0].capacity(m_parts.isTower(section));
             const std::int64_t bonus = numberOf(exilesSchema(), m_board.places()[section], "cap-bonus");
             if (plain + bonus < 1)
                 error("V-15", {section}, {word(section)},
-                      setAttribute(m_board, keyOf(section), "cap-bonus", std::int64_t {1 - plain}));
+                      setAttribute(m_board, m_parts.keyOf(section), "cap-bonus", std::int64_t {1 - plain}));
         }
     }
 
     /// V16, and ours
     void checkNumbers()
     {
-        if (m_towers.size() > kMostSections - kMostFronts)
-            error("V-16", m_towers, {});
-        if (all("ditch").size() > kMostDitches || m_board.places().size() > kMostPlaces)
+        if (m_parts.towers().size() > kMostSections - kMostFronts)
+            removeOne(error("V-16", m_parts.towers(), {}), m_parts, m_parts.towers());
+        if (m_parts.all("ditch").size() > kMostDitches || m_board.places().size() > kMostPlaces)
             error("V-20", {}, {std::int64_t {kMostPlaces}, std::int64_t {kMostDitches}});
     }
 
@@ -366,19 +367,16 @@ private:
     /// V19: what the schema does not tell already.
     void checkLevels()
     {
-        for (const std::size_t wall : m_walls) {
+        for (const std::size_t wall : m_parts.walls()) {
             if (numberOf(exilesSchema(), m_board.places()[wall], "slot-bonus") != 0)
                 error("V-19", {wall}, {word(wall)},
-                      setAttribute(m_board, keyOf(wall), "slot-bonus", std::int64_t {0}));
+                      setAttribute(m_board, m_parts.keyOf(wall), "slot-bonus", std::int64_t {0}));
         }
     }
 
     const Board &m_board;
-    std::vector<Indices> m_out; ///< by place: the links that begin there
-    std::vector<Indices> m_in;  ///< and those that end there
-    Indices m_walls;
-    Indices m_towers;
-    Indices m_sections;
+    BoardParts m_parts;
+    Proposals m_proposals;
     FindingList m_findings;
 };
 

@@ -33,12 +33,15 @@ AttributeSchema wordAttribute(const char *key, std::vector<std::string> words)
     return schema;
 }
 
-std::vector<std::string> buildingWords()
+/// V12: one place for each of them.
+AttributeSchema buildingAttribute()
 {
     std::vector<std::string> words;
     for (const BuildingData &building : kBuildingData)
         words.emplace_back(building.key);
-    return words;
+    AttributeSchema schema = wordAttribute("building", std::move(words));
+    schema.isIdentity = true;
+    return schema;
 }
 
 std::vector<PlaceKind> placeKinds()
@@ -50,7 +53,7 @@ std::vector<PlaceKind> placeKinds()
           numberAttribute("start-level", 0, kMostLevel)}},
         {"gate", {}},
         {"keep", {}},
-        {"city-building", {wordAttribute("building", buildingWords())}},
+        {"city-building", {buildingAttribute()}},
         {"ditch", {}},
         {"assault", {}},
         {"deployment", {}},

@@ -17,6 +17,7 @@ WordingTable statisticsTexts()
         {"chart.lost", QT_TRANSLATE_NOOP("exiles", "Own units lost")},
         {"chart.deaths", QT_TRANSLATE_NOOP("exiles", "Enemy units killed, by type")},
         {"chart.damage", QT_TRANSLATE_NOOP("exiles", "Building levels lost")},
+        {"chart.uses", QT_TRANSLATE_NOOP("exiles", "Spells and blessings")},
         {"chart.sources", QT_TRANSLATE_NOOP("exiles", "Resources by source")},
 
         // Lines of charts

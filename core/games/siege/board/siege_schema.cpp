@@ -96,12 +96,14 @@ PlaceKind wall()
 
 PlaceKind building()
 {
+    AttributeSchema type = oneOf(
+        "type",
+        {"forge", "workshop", "scouts", "cathedral", "hospital", "barracks", "guards", "honour-guard"},
+        ""); // no default: every building says what it is
+    type.isIdentity = true;
     return {"building",
             {
-                oneOf("type",
-                      {"forge", "workshop", "scouts", "cathedral", "hospital", "barracks", "guards",
-                       "honour-guard"},
-                      ""), // no default: every building says what it is
+                std::move(type),
                 oneOf("access", {"open", "closed"}, "closed"),
                 spaces("spaces", 0, 12, {}),
                 number("saboteur-spaces", 0, 1, 1),
