@@ -32,6 +32,7 @@ struct WordedChoice {
     QString picture {};            ///< under resources/art, of what is chosen; empty: there is none
     bool endsEarly = false;        ///< ends a step in which something else can still be done
     QString undone {};             ///< what is left then, a sentence, also in the note
+    bool hasOthers = false;        ///< the only one in words, but more can be chosen where it lies
     bool keepsOrder = false;       ///< is made at all questions of the kind that follow
     std::optional<Choice> then {}; ///< is made right after it, at the question that follows
 };

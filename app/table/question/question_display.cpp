@@ -25,6 +25,33 @@ namespace merlon {
 
 using canvas::Thing;
 
+namespace {
+
+/// A button that stands alone, although more can be chosen on the board or in the panels, says so.
+std::vector<ChoiceGroup> withOthers(std::vector<ChoiceGroup> groups, const ChoiceGuide &guide)
+{
+    const bool isLone = groups.size() == 1 && groups.front().choices.size() == 1;
+    if (isLone && guide.remaining().size() > 1 && !groups.front().choices.front().keepsOrder)
+        groups.front().choices.front().hasOthers = true;
+    return groups;
+}
+
+/// Whether somebody has it whom another team plays, or who has a store apart from that of the player who is asked.
+bool isOfAnother(const Difference &difference, Seat asked, const Setup &setup, const Tableau &tableau)
+{
+    if (difference.owner >= kMaxSeats || difference.owner == asked)
+        return false;
+    const auto isOwn = [&](const Zone &zone) {
+        return zone.owner == asked && std::ranges::any_of(zone.items, [&](const Item &item) {
+                   return item.key == difference.item.key && item.type == difference.item.type;
+               });
+    };
+    return setup.seats()[difference.owner].team != setup.seats()[asked].team
+        || std::ranges::any_of(tableau.zones, isOwn);
+}
+
+} // namespace
+
 QuestionDisplay::QuestionDisplay(const TableParts &parts, const Explainer &explainer, ChoiceCards &cards,
                                  QWidget *page)
     : m_parts(parts)
@@ -53,6 +80,7 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
     std::vector<ChoiceGroup> groups =
         groupChoices(buttonChoices(guide), m_parts.display.view().decision(), *m_parts.game.speaker);
     groups = withSequel(withKeeping(withEffects(withNotes(std::move(groups))), guide), guide);
+    groups = withOthers(std::move(groups), guide);
     prompt.choices().showChoices(withEndings(std::move(groups), guide, choosable));
     prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
     const Decision decision = m_parts.display.view().decision();
@@ -124,7 +152,8 @@ void QuestionDisplay::focusBoard()
 
 std::vector<Choice> QuestionDisplay::buttonChoices(const ChoiceGuide &guide) const
 {
-    constexpr std::size_t kFew = 4; // at most so many get buttons although a panel shows them too
+    constexpr std::size_t kFew = 4;       // at most so many get buttons although a panel shows them too
+    constexpr std::size_t kFewOfOne = 12; // of what can be done with what has been picked
     const std::vector<Choice> all = guide.offBoard();
     std::vector<Choice> plain;
     std::vector<Choice> inPanels;
@@ -135,7 +164,7 @@ std::vector<Choice> QuestionDisplay::buttonChoices(const ChoiceGuide &guide) con
         });
         (held ? inPanels : plain).push_back(choice);
     }
-    return inPanels.size() > kFew ? plain : all;
+    return inPanels.size() > (guide.hasPicks() ? kFewOfOne : kFew) ? plain : all;
 }
 
 std::vector<ChoiceGroup> QuestionDisplay::withNotes(std::vector<ChoiceGroup> groups) const
@@ -166,9 +195,7 @@ std::vector<Effect> QuestionDisplay::effectsOf(const View &view, const Tableau &
     for (const Difference &difference : consequencesOf(view, tableau, choice)) {
         Effect effect {face.picture(difference.item),
                        amountOf(difference.item, std::abs(difference.by), speaker), difference.by};
-        const bool isOther = difference.owner < kMaxSeats
-            && speaker.setup().seats()[difference.owner].team != speaker.setup().seats()[asked].team;
-        if (isOther) {
+        if (isOfAnother(difference, asked, speaker.setup(), tableau)) {
             effect.livery = canvas::liveryOf(speaker.setup(), difference.owner);
             effect.owner = speaker.name("seat", speaker.setup().seats()[difference.owner].key);
         }

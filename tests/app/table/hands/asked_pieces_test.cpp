@@ -53,7 +53,13 @@ private Q_SLOTS:
             decision.about[0], words.keyOf(words.verbs()[wanted.verb].types[0], wanted.args[0]));
         canvas::BoardView &board = driver.table().board();
         QCOMPARE(std::ranges::count(board.highlights().choosable(), units), std::ptrdiff_t {1});
+        const Match &match = driver.session().match();
+        const std::size_t ply = match.ply();
         QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.rectOf(units).center());
+        if (match.ply() > ply) { // a single unit, and a single squad
+            QCOMPARE(match.chronicle()[ply].choice, wanted);
+            return;
+        }
         for (const Choice choice : driver.table().questioner().picker().guide()->remaining()) {
             QCOMPARE(choice.verb, wanted.verb);
             QCOMPARE(choice.args[0], wanted.args[0]);
