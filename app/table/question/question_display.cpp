@@ -147,7 +147,7 @@ void QuestionDisplay::focusBoard()
 {
     m_parts.board.setFocus(Qt::OtherFocusReason);
     if (!m_parts.prompt.choices().isPaused())
-        m_parts.board.keyboard().goToFirst();
+        m_parts.board.keyboard().beginAtFirst();
 }
 
 std::vector<Choice> QuestionDisplay::buttonChoices(const ChoiceGuide &guide) const
