@@ -1,6 +1,8 @@
 #include "app/table/question/bar/ending_slot.h"
 #include "app/table/question/bar/prompt_bar.h"
+#include "app/words/language.h"
 #include "core/engine/game.h"
+#include "core/engine/notation/notation.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
@@ -61,6 +63,20 @@ private Q_SLOTS:
         QVERIFY(std::ranges::count(left, training.verb, &Choice::verb) > 1);
         for (const Choice choice : left)
             QVERIFY(driver.table().prompt().choices().buttonOf(choice));
+    }
+
+    void soManyOfAUnitAreToldAsOne()
+    {
+        const Language spoken(u"en"_s);
+        const auto setup = findGame("exiles")->open(testing::shippedBoard("ring"), {});
+        std::vector<Choice> choices;
+        for (const char *text : {"assign spearman sec-n-1 1", "assign spearman sec-n-1 2",
+                                 "assign spearman sec-n-1 3", "assign archer sec-n-1 1"})
+            choices.push_back(*parseChoice((*setup)->vocabulary(), text));
+        const std::vector<ChoiceGroup> groups = groupChoices(choices, {}, Speaker(**setup));
+        QCOMPARE(groups.size(), std::size_t {1});
+        QCOMPARE(groups.front().choices[1].text, u"2 × spearman"_s);
+        QVERIFY2(!groups.front().heading.contains(u'×'), qPrintable(groups.front().heading));
     }
 
     void oneOfMoreThatLieElsewhereIsNotEmphasised()
