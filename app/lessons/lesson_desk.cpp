@@ -10,6 +10,8 @@
 #include <QApplication>
 #include <QEvent>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
 
 #include <utility>
 
@@ -29,6 +31,15 @@ std::optional<QPoint> footOf(const canvas::Thing &thing, const canvas::BoardView
             return point;
     }
     return std::nullopt;
+}
+
+/// In the nearest area that scrolls around it.
+void scrollTo(QWidget &widget)
+{
+    for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(around))
+            return area->ensureWidgetVisible(&widget, 0, widget.height());
+    }
 }
 
 } // namespace
@@ -67,6 +78,7 @@ Expected<void> LessonDesk::begin(const std::filesystem::path &file)
         std::exchange(m_guide, std::move(guide)); // until its game is gone
     m_wasFinished = false;
     m_next.reset();
+    m_sighted.clear();
     m_told = 0;
     m_table.open(std::move(session));
     m_table.prompt().setGuided(true);
@@ -117,7 +129,28 @@ void LessonDesk::show()
     if (!m_guide || !m_table.session())
         return;
     write();
+    bringIntoSight();
     m_tail->follow();
+}
+
+/// What is framed in a panel is scrolled to, once: whoever looks at something else then may do so.
+void LessonDesk::bringIntoSight()
+{
+    std::vector<canvas::Thing> pointed;
+    if (!isTelling())
+        pointed = m_guide->pointed();
+    if (pointed == m_sighted)
+        return;
+    m_sighted = std::move(pointed);
+    if (m_sighted.empty())
+        return;
+    QTimer::singleShot(0, this, [this] { // when everything is laid out
+        for (ThingItem *item : m_table.findChildren<ThingItem *>()) {
+            if (item->isGuided() && item->isVisible())
+                scrollTo(*item);
+        }
+        m_tail->follow();
+    });
 }
 
 /// The only place where the guide's words change: each time that the table shows something else. The guide does not tell

@@ -55,6 +55,7 @@ private:
     std::vector<GuideTail::Target> targets() const;
     void show();
     void write();
+    void bringIntoSight();
     GuideCard::Page heardPage() const;
     GuideCard::Page page();
     void beginNext();
@@ -65,9 +66,10 @@ private:
     GuideCard *m_card; ///< belongs to the table
     GuideTail *m_tail; ///< the same
     std::unique_ptr<LessonGuide> m_guide;
-    std::size_t m_told = 0;              ///< the step whose words are on the card
-    bool m_wasFinished = false;          ///< the next one has been looked for
-    std::optional<ShelvedLesson> m_next; ///< after the end
+    std::vector<canvas::Thing> m_sighted; ///< what was brought into sight last
+    std::size_t m_told = 0;               ///< the step whose words are on the card
+    bool m_wasFinished = false;           ///< the next one has been looked for
+    std::optional<ShelvedLesson> m_next;  ///< after the end
 };
 
 } // namespace merlon

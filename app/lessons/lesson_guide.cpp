@@ -6,6 +6,8 @@
 #include "core/engine/notation/notation.h"
 
 #include <algorithm>
+#include <sstream>
+#include <string>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +21,16 @@ std::vector<Sitting> sittingsOf(const OpenedLesson &opened)
     std::vector<Sitting> sittings(opened.start.setup->seats().size(), Sitting {u"heuristic"_s, {}});
     sittings[opened.pupil].kind = QString::fromLatin1(kPerson);
     return sittings;
+}
+
+bool hasWord(const std::string &sentence, std::string_view word)
+{
+    std::istringstream words(sentence);
+    for (std::string one; words >> one;) {
+        if (one == word)
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -103,12 +115,32 @@ QString LessonGuide::hint(std::size_t step) const
     return isAstray() ? QString() : nameIn(lesson().steps[step].hint, {});
 }
 
+/// Whether everything of the step that names it has been done: `sec-w` of `defend sec-w`, `archer` of `sec-w/archer`.
+bool LessonGuide::isBehind(std::string_view point) const
+{
+    if (m_shown != m_trail.step)
+        return false;
+    const std::string_view key = point.substr(point.find_last_of(":/") + 1);
+    const std::vector<std::string> &await = lesson().steps[m_shown].await;
+    bool isNamed = false;
+    for (std::size_t i = 0; i < await.size(); ++i) {
+        if (!hasWord(await[i], key))
+            continue;
+        if (!m_trail.done[i])
+            return false;
+        isNamed = true;
+    }
+    return isNamed;
+}
+
 std::vector<canvas::Thing> LessonGuide::pointed() const
 {
     std::vector<canvas::Thing> things;
     if (isAstray())
         return things;
     for (const std::string &text : lesson().steps[m_shown].point) {
+        if (isBehind(text))
+            continue;
         if (const std::optional<LessonPointer> pointer = pointerFrom(setup(), text))
             things.push_back({pointer->place, pointer->link, pointer->type, pointer->key});
     }

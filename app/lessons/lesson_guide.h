@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace merlon {
@@ -43,7 +44,7 @@ public:
     QString saying(std::size_t step) const;
     /// How to do what is to be done there; empty if there is nothing to do.
     QString hint(std::size_t step) const;
-    /// What the guide points at.
+    /// What the guide points at: of what a step names, only what is still to be done.
     std::vector<canvas::Thing> pointed() const;
     /// A choice that is waited for and legal now, if the pupil is asked.
     std::optional<Choice> awaitedChoice() const;
@@ -64,6 +65,7 @@ Q_SIGNALS:
 private:
     void follow();
     bool isBegun() const;
+    bool isBehind(std::string_view point) const;
     bool othersAreDone() const;
     std::size_t beginningOf(std::size_t step) const;
     void takeBackTo(std::size_t ply);

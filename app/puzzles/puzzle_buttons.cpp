@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
-PuzzleButtons::PuzzleButtons(std::vector<ShelvedPuzzle> puzzles, QWidget *parent)
+PuzzleButtons::PuzzleButtons(std::vector<ShelvedScenario> puzzles, QWidget *parent)
     : QWidget(parent)
     , m_puzzles(std::move(puzzles))
     , m_title(new QLabel)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/puzzles/puzzle_shelf.h"
+#include "app/puzzles/scenario_shelf.h"
 
 #include <QWidget>
 
@@ -14,7 +14,7 @@ class PuzzleButtons final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PuzzleButtons(std::vector<ShelvedPuzzle> puzzles, QWidget *parent = nullptr);
+    explicit PuzzleButtons(std::vector<ShelvedScenario> puzzles, QWidget *parent = nullptr);
 
     /// Those of a game alone; an empty key: all of them.
     void showOnly(const std::string &game);
@@ -28,7 +28,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    std::vector<ShelvedPuzzle> m_puzzles;
+    std::vector<ShelvedScenario> m_puzzles;
     QLabel *m_title;
     std::vector<QPushButton *> m_buttons; ///< one for each puzzle
 };

@@ -3,7 +3,7 @@
 #include "app/lessons/lesson_shelf.h"
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
-#include "app/puzzles/puzzle_shelf.h"
+#include "app/puzzles/scenario_shelf.h"
 #include "app/start/campaigns/campaign_list.h"
 #include "app/start/kept/kept_games.h"
 #include "app/start/shelf/learn_page.h"
@@ -40,7 +40,7 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
 {
     const std::vector<ShelvedLesson> lessons = lessonShelf().lessons;
     m_shelf = new ShelfPage(appearance, lessons);
-    m_lessons = new LearnPage(appearance, lessons, puzzleShelf());
+    m_lessons = new LearnPage(appearance, lessons, scenarioShelf());
     m_pages->addWidget(scrolled(m_shelf));
     m_pages->addWidget(m_form);
     m_pages->addWidget(scrolled(m_lessons));
@@ -58,7 +58,7 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     connect(m_form, &NewGameForm::backWanted, this, &StartPage::showShelf);
     connect(m_lessons, &LearnPage::backWanted, this, &StartPage::showShelf);
     connect(m_lessons, &LearnPage::lessonWanted, this, &StartPage::lessonWanted);
-    connect(m_lessons, &LearnPage::puzzleWanted, this, &StartPage::puzzleWanted);
+    connect(m_lessons, &LearnPage::scenarioWanted, this, &StartPage::scenarioWanted);
     connect(m_lessons, &LearnPage::rulesWanted, this, &StartPage::rulesWanted);
     connect(&appearance, &Appearance::changed, this, &StartPage::drawCrest);
     drawCrest();

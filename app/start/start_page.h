@@ -47,7 +47,7 @@ Q_SIGNALS:
     void fileWanted();
     void newGameWanted();
     void lessonWanted(const std::filesystem::path &file);
-    void puzzleWanted(const std::filesystem::path &file);
+    void scenarioWanted(const std::filesystem::path &file);
     void rulesWanted(const merlon::Game &game);
 
 protected:

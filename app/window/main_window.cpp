@@ -107,7 +107,7 @@ void MainWindow::connectParts()
     connect(m_start, &StartPage::deleteWanted, games, &GameLauncher::deleteKept);
     connect(m_start, &StartPage::rulesWanted, m_gameActions.get(), &GameActions::showBook);
     connect(m_start, &StartPage::lessonWanted, games, &GameLauncher::beginLesson);
-    connect(m_start, &StartPage::puzzleWanted, games, [games](const std::filesystem::path &file) {
+    connect(m_start, &StartPage::scenarioWanted, games, [games](const std::filesystem::path &file) {
         games->openFile(QString::fromStdU16String(file.u16string()));
     });
     connect(m_table, &TablePage::playOnWanted, games, &GameLauncher::playOnFrom);

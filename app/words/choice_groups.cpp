@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -67,11 +68,23 @@ QString headingOf(Choices group, const Speaker &speaker)
         if (varies(group, i))
             text.args[i] = std::string("…");
     }
-    return speaker.say(text);
+    return speaker.say(text).replace(u"… × …"_s, u"…"_s);
 }
 
-/// The arguments in which the choices differ, in the order in which the sentence has them.
-std::vector<std::size_t> differing(Choices group, const Speaker &speaker)
+/// In what choices differ.
+struct Differences {
+    std::vector<std::size_t> arguments; ///< in the order in which the sentence has them
+    QString sentence;                   ///< with `<0>`, `<1>` and so on for its arguments
+
+    /// Whether an argument is so many of the next one: `3 × spearman`.
+    bool countsNext(std::size_t index) const
+    {
+        return index + 1 < arguments.size()
+            && sentence.contains(u"<%1> × <%2>"_s.arg(arguments[index]).arg(arguments[index + 1]));
+    }
+};
+
+Differences differing(Choices group, const Speaker &speaker)
 {
     Text text = speaker.vocabulary().text(group.front());
     std::vector<std::size_t> arguments;
@@ -82,15 +95,22 @@ std::vector<std::size_t> differing(Choices group, const Speaker &speaker)
     }
     const QString sentence = speaker.say(text);
     std::ranges::sort(arguments, {}, [&](std::size_t i) { return sentence.indexOf(u"<%1>"_s.arg(i)); });
-    return arguments;
+    return {std::move(arguments), sentence};
 }
 
-QString difference(Choice choice, const std::vector<std::size_t> &arguments, const Speaker &speaker)
+QString difference(Choice choice, const Differences &differences, const Speaker &speaker)
 {
     const Term &verb = speaker.vocabulary().verbs()[choice.verb];
     QStringList names;
-    for (const std::size_t i : arguments)
-        names << speaker.name(verb.types[i], choice.args[i]);
+    QString counted;
+    for (std::size_t i = 0; i < differences.arguments.size(); ++i) {
+        const std::size_t argument = differences.arguments[i];
+        const QString name = counted + speaker.name(verb.types[argument], choice.args[argument]);
+        const bool counts = differences.countsNext(i);
+        counted = counts ? name + u" × "_s : QString();
+        if (!counts)
+            names << name;
+    }
     return separated(names);
 }
 
@@ -106,7 +126,8 @@ ChoiceGroup groupOf(Choices choices, const Decision &decision, const Speaker &sp
     const bool inFull = choices.size() <= kFew;
     if (!inFull)
         group.heading = headingOf(choices, speaker);
-    const std::vector<std::size_t> arguments = differing(choices, speaker);
+    const Differences differences = differing(choices, speaker);
+    const std::vector<std::size_t> &arguments = differences.arguments;
     if (choices.size() > kFewNumbers && arguments.size() == 1
         && isNumber(choices.front(), arguments.front(), speaker)) {
         for (const Choice choice : choices)
@@ -115,7 +136,7 @@ ChoiceGroup groupOf(Choices choices, const Decision &decision, const Speaker &sp
     for (const Choice choice : choices) {
         const QString sentence = speaker.sentence(choice, decision);
         group.choices.push_back(
-            {choice, inFull ? sentence : difference(choice, arguments, speaker), sentence});
+            {choice, inFull ? sentence : difference(choice, differences, speaker), sentence});
     }
     return group;
 }

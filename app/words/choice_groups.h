@@ -34,6 +34,7 @@ struct WordedChoice {
     QString undone {};             ///< what is left then, a sentence, also in the note
     bool isAside = false;          ///< other questions offer it as well
     bool isCostly = false;         ///< costs something, and the step can be ended without it
+    bool hasOthers = false;        ///< the only one in words, but more can be chosen where it lies
     bool keepsOrder = false;       ///< is made at all questions of the kind that follow
     std::optional<Choice> then {}; ///< is made right after it, at the question that follows
 };

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void tabLeavesAfterTheLast();
     void arrowsGoAlongLinks();
     void enterAndSpacePick();
+    void onlyKeysPointWhereTheKeyboardBegins();
     void escapeAndBackspaceAreLeftToTheWindow();
     void assistiveTechnologySeesPlacesAndPieces();
     void assistiveTechnologyCanPress();
@@ -95,6 +96,21 @@ void BoardKeyboardTest::enterAndSpacePick()
     QTest::keyClick(m_view.get(), Qt::Key_Space);
     QCOMPARE(picked.size(), 2);
     QCOMPARE(only(picked), placeThing(4));
+}
+
+/// Where the first one could go is no concern of somebody who uses the mouse.
+void BoardKeyboardTest::onlyKeysPointWhereTheKeyboardBegins()
+{
+    QSignalSpy pointed(m_view.get(), &BoardView::pointed);
+    m_view->highlights().setChoosable({placeThing(4), placeThing(5)});
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, QPoint(1, 1));
+    pointed.clear();
+    m_view->keyboard().beginAtFirst();
+    QCOMPARE(m_view->keyboard().current(), placeThing(4));
+    QVERIFY(pointed.isEmpty());
+    QTest::keyClick(m_view.get(), Qt::Key_F24);
+    m_view->keyboard().beginAtFirst();
+    QVERIFY(!pointed.isEmpty());
 }
 
 void BoardKeyboardTest::escapeAndBackspaceAreLeftToTheWindow()

@@ -6,6 +6,7 @@
 #include "app/puzzles/puzzle_buttons.h"
 #include "app/start/shelf/page_head.h"
 #include "app/start/shelf/picture_frame.h"
+#include "app/start/shelf/scenario_buttons.h"
 #include "app/widgets/vignette.h"
 #include "app/words/game_words.h"
 
@@ -20,13 +21,14 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 LearnPage::LearnPage(const Appearance &appearance, const std::vector<ShelvedLesson> &lessons,
-                     const std::vector<ShelvedPuzzle> &puzzles, QWidget *parent)
+                     const ScenarioShelf &scenarios, QWidget *parent)
     : QWidget(parent)
     , m_head(new PageHead(appearance))
     , m_picture(new PictureFrame(appearance))
     , m_hint(new QLabel)
     , m_cards(new LearnCards(appearance, lessons))
-    , m_puzzles(new PuzzleButtons(puzzles))
+    , m_puzzles(new PuzzleButtons(scenarios.puzzles))
+    , m_scenarios(new ScenarioButtons(scenarios.others))
     , m_rules(new QPushButton)
 {
     m_hint->setWordWrap(true);
@@ -38,6 +40,7 @@ LearnPage::LearnPage(const Appearance &appearance, const std::vector<ShelvedLess
     column->addWidget(m_hint);
     column->addWidget(m_cards);
     column->addWidget(m_puzzles);
+    column->addWidget(m_scenarios);
     column->addWidget(m_rules, 0, Qt::AlignLeft);
     column->addStretch();
     auto *row = new QHBoxLayout(this);
@@ -54,7 +57,8 @@ LearnPage::LearnPage(const Appearance &appearance, const std::vector<ShelvedLess
     });
     connect(m_head, &PageHead::backWanted, this, &LearnPage::backWanted);
     connect(m_cards, &LearnCards::lessonWanted, this, &LearnPage::lessonWanted);
-    connect(m_puzzles, &PuzzleButtons::wanted, this, &LearnPage::puzzleWanted);
+    connect(m_puzzles, &PuzzleButtons::wanted, this, &LearnPage::scenarioWanted);
+    connect(m_scenarios, &ScenarioButtons::wanted, this, &LearnPage::scenarioWanted);
     connect(m_rules, &QPushButton::clicked, this, [this] {
         if (m_game)
             Q_EMIT rulesWanted(*m_game);
@@ -73,6 +77,7 @@ void LearnPage::setGame(const Game *game)
     m_rules->setVisible(game);
     m_cards->showOnly(game ? game->key() : std::string());
     m_puzzles->showOnly(game ? game->key() : std::string());
+    m_scenarios->showOnly(game ? game->key() : std::string());
     lookAgain();
     retranslate();
 }

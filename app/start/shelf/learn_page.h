@@ -15,15 +15,16 @@ class LearnCards;
 class PageHead;
 class PictureFrame;
 class PuzzleButtons;
-struct ShelvedPuzzle;
+class ScenarioButtons;
+struct ScenarioShelf;
 
-/// What there is to learn a game from: its lessons, its puzzles and its rulebook.
+/// What there is to learn a game from: its lessons, its puzzles, its other scenarios and its rulebook.
 class LearnPage final : public QWidget {
     Q_OBJECT
 
 public:
     LearnPage(const Appearance &appearance, const std::vector<ShelvedLesson> &lessons,
-              const std::vector<ShelvedPuzzle> &puzzles, QWidget *parent = nullptr);
+              const ScenarioShelf &scenarios, QWidget *parent = nullptr);
 
     /// Null: the lessons of all games.
     void setGame(const Game *game);
@@ -33,7 +34,7 @@ public:
 Q_SIGNALS:
     void backWanted();
     void lessonWanted(const std::filesystem::path &file);
-    void puzzleWanted(const std::filesystem::path &file);
+    void scenarioWanted(const std::filesystem::path &file);
     void rulesWanted(const merlon::Game &game);
 
 protected:
@@ -48,6 +49,7 @@ private:
     QLabel *m_hint;
     LearnCards *m_cards;
     PuzzleButtons *m_puzzles;
+    ScenarioButtons *m_scenarios;
     QPushButton *m_rules;
 };
 

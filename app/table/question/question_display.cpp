@@ -40,6 +40,29 @@ bool isSharedWith(Seat seat, const Difference &difference, const std::vector<Dif
     return std::ranges::find(all, own) != all.end();
 }
 
+/// A button that stands alone, although more can be chosen on the board or in the panels, says so.
+std::vector<ChoiceGroup> withOthers(std::vector<ChoiceGroup> groups, const ChoiceGuide &guide)
+{
+    const bool isLone = groups.size() == 1 && groups.front().choices.size() == 1;
+    if (isLone && guide.remaining().size() > 1 && !groups.front().choices.front().keepsOrder)
+        groups.front().choices.front().hasOthers = true;
+    return groups;
+}
+
+/// Whether somebody has it whom another team plays, or who has a store apart from that of the player who is asked.
+bool isOfAnother(const Difference &difference, Seat asked, const Setup &setup, const Tableau &tableau)
+{
+    if (difference.owner >= kMaxSeats || difference.owner == asked)
+        return false;
+    const auto isOwn = [&](const Zone &zone) {
+        return zone.owner == asked && std::ranges::any_of(zone.items, [&](const Item &item) {
+                   return item.key == difference.item.key && item.type == difference.item.type;
+               });
+    };
+    return setup.seats()[difference.owner].team != setup.seats()[asked].team
+        || std::ranges::any_of(tableau.zones, isOwn);
+}
+
 } // namespace
 
 QuestionDisplay::QuestionDisplay(const TableParts &parts, const Explainer &explainer, ChoiceCards &cards,
@@ -70,7 +93,8 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
     std::vector<ChoiceGroup> groups =
         groupChoices(buttonChoices(guide), m_parts.display.view().decision(), *m_parts.game.speaker);
     groups = withSequel(withKeeping(withEffects(withNotes(std::move(groups))), guide), guide);
-    prompt.choices().showChoices(withEndings(withHesitation(std::move(groups), guide), guide, choosable));
+    groups = withOthers(withHesitation(std::move(groups), guide), guide);
+    prompt.choices().showChoices(withEndings(std::move(groups), guide, choosable));
     prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
     const Decision decision = m_parts.display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
@@ -136,12 +160,13 @@ void QuestionDisplay::focusBoard()
 {
     m_parts.board.setFocus(Qt::OtherFocusReason);
     if (!m_parts.prompt.choices().isPaused())
-        m_parts.board.keyboard().goToFirst();
+        m_parts.board.keyboard().beginAtFirst();
 }
 
 std::vector<Choice> QuestionDisplay::buttonChoices(const ChoiceGuide &guide) const
 {
-    constexpr std::size_t kFew = 4; // at most so many get buttons although a panel shows them too
+    constexpr std::size_t kFew = 4;       // at most so many get buttons although a panel shows them too
+    constexpr std::size_t kFewOfOne = 12; // of what can be done with what has been picked
     const std::vector<Choice> all = guide.offBoard();
     std::vector<Choice> plain;
     std::vector<Choice> inPanels;
@@ -152,7 +177,7 @@ std::vector<Choice> QuestionDisplay::buttonChoices(const ChoiceGuide &guide) con
         });
         (held ? inPanels : plain).push_back(choice);
     }
-    return inPanels.size() > kFew ? plain : all;
+    return inPanels.size() > (guide.hasPicks() ? kFewOfOne : kFew) ? plain : all;
 }
 
 std::vector<ChoiceGroup> QuestionDisplay::withNotes(std::vector<ChoiceGroup> groups) const
@@ -186,9 +211,7 @@ std::vector<Effect> QuestionDisplay::effectsOf(const View &view, const Tableau &
             continue;
         Effect effect {pictures.of(difference.item),
                        amountOf(difference.item, std::abs(difference.by), speaker), difference.by};
-        const bool isOther = difference.owner < kMaxSeats
-            && speaker.setup().seats()[difference.owner].team != speaker.setup().seats()[asked].team;
-        if (isOther) {
+        if (isOfAnother(difference, asked, speaker.setup(), tableau)) {
             effect.livery = canvas::liveryOf(speaker.setup(), difference.owner);
             effect.owner = speaker.name("seat", speaker.setup().seats()[difference.owner].key);
         }

@@ -134,6 +134,14 @@ void BoardKeyboard::goToFirst()
         goTo(stops.front());
 }
 
+void BoardKeyboard::beginAtFirst()
+{
+    if (m_scene.marks().showsCurrent)
+        return goToFirst();
+    if (const std::vector<Thing> stops = tabStops(m_scene); !stops.empty())
+        setCurrent(stops.front());
+}
+
 void BoardKeyboard::goToLast()
 {
     if (const std::vector<Thing> stops = tabStops(m_scene); !stops.empty())

@@ -27,6 +27,8 @@ public:
     /// The first and the last thing that can be chosen, if there is one.
     void goToFirst();
     void goToLast();
+    /// The keyboard begins at the first one; who does not use it has pointed at nothing.
+    void beginAtFirst();
     /// The next one, or the one before; false beyond the last, or if the focus is elsewhere.
     bool goToNext(bool forward);
     /// An arrow leads from nothing to the first thing that can be chosen, or the first place. False: a key that it does not use.

@@ -35,6 +35,13 @@ struct TermRow {
         row.standsAt = argument;
         return row;
     }
+    /// A verb of a piece that stands where the question is asked: at the place that it is about.
+    constexpr TermRow standingWhereAsked() const
+    {
+        TermRow row = *this;
+        row.standsWhereAsked = true;
+        return row;
+    }
     /// A verb that lets a chance go by when its first argument is this value.
     constexpr TermRow passingWith(const char *value) const
     {
@@ -56,6 +63,7 @@ struct TermRow {
     RuleId rule;
     TermRole role;
     int standsAt = -1;
+    bool standsWhereAsked = false;
     const char *passesWith = "";
     std::array<const char *, 12> untold {};
     std::size_t untoldCount = 0;
@@ -67,7 +75,7 @@ std::vector<Term> termsOf(std::span<const TermRow<Type>> rows)
 {
     std::vector<Term> result {{"none", {}}};
     for (const TermRow<Type> &row : rows) {
-        Term term {row.key, {}, row.rule, row.role, row.standsAt, row.passesWith};
+        Term term {row.key, {}, row.rule, row.role, row.standsAt, row.standsWhereAsked, row.passesWith};
         term.untold.assign(row.untold.begin(),
                            row.untold.begin() + static_cast<std::ptrdiff_t>(row.untoldCount));
         for (std::size_t i = 0; i < row.count; ++i)

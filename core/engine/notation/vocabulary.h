@@ -71,6 +71,7 @@ struct Term {
     TermRole role = TermRole::None;
     int standsAt =
         -1; ///< of a verb: the argument that says where its piece stands already; -1: it does not say
+    bool standsWhereAsked = false; ///< of a verb: its piece stands where the question is asked
     /// Of a verb: the value of its first argument with which it lets a chance go by: `none`.
     std::string passesWith {};
     /// Of an event of use: keys of values that come in every round without such an event.

@@ -86,6 +86,10 @@ private Q_SLOTS:
     void aPlaceAloneMeansTheChoiceThatNamesNothingElse();
     /// A building of the city: on the map, and in the panel.
     void aPlaceStandsForItsArea();
+    /// Who shoots from a wall: the archers that stand there, and no others.
+    void aPieceStandsWhereItIsAsked();
+    /// Pieces that are dropped somewhere go with as many as are held, or as many as can.
+    void aNumberIsTheMostThatIsPossible();
 };
 
 void ChoiceGuideTest::leadsToEveryChoice()
@@ -258,6 +262,51 @@ void ChoiceGuideTest::aPlaceStandsForItsArea()
     guide.begin(choices);
     QVERIFY(!guide.pick(place("sec-n")));
     QVERIFY(guide.pick({-1, -1, "squad", "sec-n-2"}));
+}
+
+namespace {
+
+/// Two archers of the north wall of a city may shoot, or hold their fire.
+struct Shooters {
+    std::shared_ptr<const Setup> setup = testing::openOnItsBoard("exiles");
+    ChoiceList choices;
+    ChoiceGuide guide {setup->vocabulary()};
+
+    Shooters()
+    {
+        for (const char *text : {"aim archer asl-n 1", "aim archer asl-n 2", "hold-fire"})
+            choices.add(choice(text));
+        guide.begin(choices, {archersOn("sec-n")});
+    }
+    Choice choice(const char *text) const { return *parseChoice(setup->vocabulary(), text); }
+    int place(const char *key) const { return static_cast<int>(*setup->board().indexOf(key)); }
+    Thing archersOn(const char *key) const { return canvas::pieceThing(place(key), "archer"); }
+};
+
+} // namespace
+
+void ChoiceGuideTest::aPieceStandsWhereItIsAsked()
+{
+    Shooters shooters;
+    ChoiceGuide &guide = shooters.guide;
+    const Thing archers = shooters.archersOn("sec-n");
+    QCOMPARE(std::ranges::count(guide.choosable(), archers), std::ptrdiff_t {1});
+    QVERIFY(!guide.pick(shooters.archersOn("sec-e")));
+    QVERIFY(guide.pick(archers));
+    QCOMPARE(guide.remaining().size(), std::size_t {2});
+    QVERIFY(guide.pick(canvas::placeThing(shooters.place("asl-n"))));
+    QCOMPARE(guide.offBoard().size(), std::size_t {2});
+}
+
+void ChoiceGuideTest::aNumberIsTheMostThatIsPossible()
+{
+    Shooters shooters;
+    ChoiceGuide &guide = shooters.guide;
+    QVERIFY(!guide.withNumber(2)); // or hold fire
+    QVERIFY(guide.pick(shooters.archersOn("sec-n")));
+    QCOMPARE(guide.withNumber(1), std::optional(shooters.choice("aim archer asl-n 1")));
+    QCOMPARE(guide.withNumber(7), std::optional(shooters.choice("aim archer asl-n 2")));
+    QVERIFY(!guide.withNumber(0));
 }
 
 MERLON_TEST(ChoiceGuideTest)

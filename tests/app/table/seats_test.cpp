@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -146,6 +147,8 @@ void SeatsTest::theDialogShowsAndChangesIt()
     QTimer::singleShot(0, &driver.window(), [&] {
         auto *dialog = driver.window().findChild<SeatsDialog *>();
         seen = dialog && dialog->sittings() == driver.session().seating().players();
+        const auto *box = dialog->findChild<QDialogButtonBox *>(); // says what it does
+        QCOMPARE(box->button(QDialogButtonBox::Ok)->text().remove(u'&'), dialog->windowTitle());
         auto *kind = dialog->findChildren<QComboBox *>().last();
         kind->setCurrentIndex(kind->findData(u"random"_s));
         dialog->accept();

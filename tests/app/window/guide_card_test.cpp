@@ -25,6 +25,8 @@ private Q_SLOTS:
     void init() { forgetProgress(); }
 
     void theGuidePointsAtThings();
+    void whatIsPointedAtInAPanelIsScrolledTo();
+    void whatHasBeenDoneIsPointedAtNoMore();
     void theTailOfTheCardEndsAtWhatItSpeaksOf();
     void oneVoiceSaysWhatToDo();
     void othersWaitUntilThePupilHasRead();
@@ -49,6 +51,36 @@ void GuideCardTest::theGuidePointsAtThings()
     QVERIFY(takeStepsTo(driver, 5));
     QVERIFY(!isGuided("resources"));
     QVERIFY(isGuided("catapult"));
+}
+
+void GuideCardTest::whatIsPointedAtInAPanelIsScrolledTo()
+{
+    WindowDriver driver;
+    begin(driver, "exiles-first-turns");
+    const std::size_t research = stepWhere(driver, [](const LessonStep &step) {
+        return !step.point.empty() && step.point.front() == "technology:archery";
+    });
+    QVERIFY(takeStepsTo(driver, research));
+    const auto isSeen = [&] {
+        return std::ranges::any_of(driver.table().findChildren<ThingItem *>(), [](const ThingItem *item) {
+            return item->isGuided() && item->thing().key == "archery" && !item->visibleRegion().isEmpty();
+        });
+    };
+    QTRY_VERIFY(isSeen());
+}
+
+/// Three sections are to be chosen, one after the other.
+void GuideCardTest::whatHasBeenDoneIsPointedAtNoMore()
+{
+    WindowDriver driver;
+    begin(driver, "exiles-first-turns");
+    const std::size_t draft =
+        stepWhere(driver, [](const LessonStep &step) { return step.await.size() == 3; });
+    QVERIFY(takeStepsTo(driver, draft));
+    QCOMPARE(guide(driver).pointed().size(), std::size_t {3});
+    QVERIFY(takeStep(driver));
+    QCOMPARE(guide(driver).step(), draft);
+    QCOMPARE(guide(driver).pointed().size(), std::size_t {2});
 }
 
 /// Whether what is seen at this point of the page is framed, or pointed at on the board.

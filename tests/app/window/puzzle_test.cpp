@@ -35,6 +35,7 @@ private Q_SLOTS:
     void theCardGoesWithThePuzzle();
     void aScenarioWithoutAGoalIsNoPuzzle();
     void theStartPageListsPuzzles();
+    void theStartPageListsOtherScenarios();
     void theCardSpeaksTheLanguageOfNow();
 
 private:
@@ -236,6 +237,22 @@ void PuzzleTest::theStartPageListsPuzzles()
     QVERIFY2(puzzle->text().contains(u"solved"_s), qPrintable(puzzle->text()));
     puzzle->click();
     QVERIFY(driver.window().puzzles().puzzle());
+}
+
+void PuzzleTest::theStartPageListsOtherScenarios()
+{
+    WindowDriver driver;
+    StartPage &start = driver.window().startPage();
+    start.showLessons(findGame("exiles"));
+    driver.settle();
+    auto *scenario = start.findChild<QPushButton *>(u"scenario-exiles-broken-gate"_s);
+    QVERIFY(scenario && scenario->isVisible());
+    QVERIFY(!scenario->toolTip().isEmpty());
+    QVERIFY(!start.findChild<QPushButton *>(u"scenario-exiles-two-walls"_s)); // is a puzzle
+    QVERIFY(!start.findChild<QPushButton *>(u"scenario-fiefs-arena"_s)->isVisible());
+    scenario->click();
+    QVERIFY(!driver.window().puzzles().puzzle());
+    QCOMPARE(driver.session().setup().game().key(), std::string("exiles"));
 }
 
 void PuzzleTest::theCardSpeaksTheLanguageOfNow()

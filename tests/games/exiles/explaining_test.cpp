@@ -1,4 +1,5 @@
 #include "core/games/exiles/siege/fight_chances.h"
+#include "core/games/exiles/texts/texts.h"
 #include "core/games/exiles/words/explaining.h"
 #include "tests/games/exiles/answers.h"
 #include "tests/games/exiles/exiles_rules_tests.h"
@@ -212,6 +213,28 @@ private Q_SLOTS:
             const QString said = u"note.odds %1 %2 %3"_s.arg(odds.won).arg(odds.drawn).arg(odds.lost);
             const QStringList notes = notesOf(table, "assign spearman sec-n-1 " + std::to_string(spearmen));
             QVERIFY2(notes.contains(said), qPrintable(notes.join(u'\n')));
+        }
+    }
+
+    void rocksSayHowMuchTheyCanDo()
+    {
+        const Table table(9, [](Fortress &fortress) {
+            fortress.section("sec-n").hasRocks = true;
+            fortress.units("sec-n", "spearman", 1);
+            fortress.enemy("asl-n", "warrior", 3);
+        });
+        QVERIFY(notesOf(table, "drop rocks").contains(u"note.dropped 1 3"_s));
+    }
+
+    /// It is told after each choice of its verb, and nothing is put into it.
+    void theNoteOfAVerbHasNoFigures()
+    {
+        const Table table = againstWarriors(11, [](Fortress &) {});
+        constexpr std::string_view kNote = "note.";
+        for (const Wording &wording : noteTexts()) {
+            const std::string_view code = wording.code;
+            if (table.setup().vocabulary().verb(code.substr(kNote.size())))
+                QVERIFY2(std::string_view(wording.english).find('%') == std::string_view::npos, wording.code);
         }
     }
 

@@ -112,7 +112,7 @@ const WordedChoice *endingOf(const std::vector<ChoiceGroup> &groups)
         return endings.front();
     if (keeping)
         return keeping;
-    return count == 1 ? only : nullptr;
+    return count == 1 && !only->hasOthers ? only : nullptr;
 }
 
 } // namespace merlon

@@ -39,7 +39,7 @@ private:
 };
 
 /// The choice that ends the step, else the one that keeps an order, else the only one. Null if there is none, or one among
-/// several.
+/// several, also those that lie elsewhere.
 const WordedChoice *endingOf(const std::vector<ChoiceGroup> &groups);
 
 } // namespace merlon

@@ -52,6 +52,11 @@ bool isKeeping(const QWidget *button)
     return button->objectName() == u"keep-order"_s;
 }
 
+bool hasOthers(const ChoiceGroup &group)
+{
+    return std::ranges::any_of(group.choices, &WordedChoice::hasOthers);
+}
+
 /// The choices of a group without one.
 std::vector<WordedChoice> othersOf(const ChoiceGroup &group, const WordedChoice *without)
 {
@@ -253,7 +258,10 @@ QWidget *PromptChoices::cardFor(const WordedChoice &worded, int columns)
     // What is quiet is not large either.
     QPushButton *button = buttonFor(worded);
     button->setText(broken(button->text(), fontMetrics(), m_columns.forWords(worded, columns)).join(u'\n'));
-    column->addWidget(button, 0, worded.endsEarly || columns == 1 ? Qt::AlignLeading : Qt::Alignment());
+    // Not AlignLeading: a button with effects reads from right to left.
+    const Qt::Alignment leading =
+        Qt::AlignAbsolute | (layoutDirection() == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight);
+    column->addWidget(button, 0, worded.endsEarly || columns == 1 ? leading : Qt::Alignment());
     if (columns == 1)
         button->setMinimumWidth(std::max(button->sizeHint().width(),
                                          m_columns.width(ChoiceColumns::kUsual))); // as beside another
@@ -318,7 +326,7 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
     }
     if (ending)
         addEnding(*ending);
-    if (m_buttons.size() == 1 && !isQuiet(m_buttons.front()))
+    if (m_buttons.size() == 1 && !isQuiet(m_buttons.front()) && std::ranges::none_of(choices, hasOthers))
         m_buttons.front()->setProperty("primary", true);
     drawEffects();
     alignButtons();

@@ -1,6 +1,8 @@
 #include "app/table/question/picking/choice_guide.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace merlon {
 
@@ -35,8 +37,9 @@ ChoiceGuide::ChoiceGuide(const Vocabulary &vocabulary)
 {
 }
 
-void ChoiceGuide::begin(const ChoiceList &choices)
+void ChoiceGuide::begin(const ChoiceList &choices, std::vector<Thing> asked)
 {
+    m_asked = std::move(asked);
     m_picks.clear();
     m_levels.assign(1, {});
     for (const Choice choice : choices)
@@ -89,6 +92,11 @@ int ChoiceGuide::nextLocation(const Candidate &candidate) const
     return -1;
 }
 
+bool ChoiceGuide::isAsked(const Thing &thing) const
+{
+    return std::ranges::any_of(m_asked, [&](const Thing &piece) { return canvas::isMeant(piece, thing); });
+}
+
 /// A piece on the board: itself, and the place where it stands.
 std::uint8_t ChoiceGuide::fixedByPiece(const Candidate &candidate, const Thing &thing) const
 {
@@ -101,6 +109,8 @@ std::uint8_t ChoiceGuide::fixedByPiece(const Candidate &candidate, const Thing &
         if (m_vocabulary->keyOf(term.types[i], candidate.choice.args[i]) != thing.key)
             continue;
         if (type.unique && standing < 0)
+            return bit(i);
+        if (term.standsWhereAsked && isAsked(thing))
             return bit(i);
         const auto place = static_cast<std::size_t>(standing);
         if (standing >= 0 && thingOf(candidate.choice, place) == canvas::placeThing(thing.place))
@@ -222,6 +232,30 @@ std::optional<Choice> ChoiceGuide::whole() const
     return found;
 }
 
+std::optional<Choice> ChoiceGuide::withNumber(int most) const
+{
+    const std::vector<Candidate> &left = m_levels.back();
+    std::optional<Choice> found;
+    int number = -1;
+    for (const Candidate &candidate : left) {
+        if (candidate.choice.verb != left.front().choice.verb)
+            return std::nullopt;
+        for (std::size_t i = 0; i < termOf(candidate.choice).types.size(); ++i) {
+            const int value = candidate.choice.args[i];
+            if (typeOf(candidate.choice, i).kind != ArgumentKind::Number) {
+                if (value != left.front().choice.args[i])
+                    return std::nullopt;
+                continue;
+            }
+            if (value > number && value <= most) {
+                found = candidate.choice;
+                number = value;
+            }
+        }
+    }
+    return found;
+}
+
 std::vector<Choice> ChoiceGuide::remaining() const
 {
     std::vector<Choice> choices;
@@ -245,6 +279,9 @@ void ChoiceGuide::addChoosable(const Candidate &candidate, std::vector<Thing> &t
         if (const int place = typeOf(candidate.choice, i).placeFor(candidate.choice.args[i]); place >= 0)
             things.push_back(canvas::placeThing(place));
         Thing thing = thingOf(candidate.choice, i);
+        if (term.standsWhereAsked && typeOf(candidate.choice, i).kind == ArgumentKind::Piece)
+            std::ranges::copy_if(m_asked, std::back_inserter(things),
+                                 [&](const Thing &piece) { return piece.key == thing.key; });
         if (standing >= 0 && typeOf(candidate.choice, i).kind == ArgumentKind::Piece)
             thing = canvas::pieceThing(candidate.choice.args[static_cast<std::size_t>(standing)], thing.key);
         things.push_back(std::move(thing));

@@ -14,15 +14,15 @@ namespace merlon {
 /// arguments.
 ///
 /// Places and links are pointed at in the order of the arguments; a piece on the board stands for its place and
-/// itself where the verb moves a piece from there; all else can be pointed at whenever a choice has it. A card after
+/// itself where the verb moves a piece from there, and for itself where the question is asked about its place; all else can be pointed at whenever a choice has it. A card after
 /// which a verb is called stands for it, and the place of an area for the area.
 class ChoiceGuide {
 public:
     /// `vocabulary` must live as long as the guide.
     explicit ChoiceGuide(const Vocabulary &vocabulary);
 
-    /// A new question: forgets all picks.
-    void begin(const ChoiceList &choices);
+    /// A new question: forgets all picks. `asked`: the pieces of the board that it is about (piecesAskedAbout).
+    void begin(const ChoiceList &choices, std::vector<canvas::Thing> asked = {});
 
     /// Narrows the choices down to those that go with the thing. False, and nothing changed, if there are none.
     bool pick(const canvas::Thing &thing);
@@ -36,6 +36,9 @@ public:
 
     /// The one choice of which everything has been picked, though others that want more may be left.
     std::optional<Choice> whole() const;
+
+    /// Of the choices that are left, if they differ in nothing but a number: that with the most up to this one.
+    std::optional<Choice> withNumber(int most) const;
 
     /// The choices that go with all picks, in the order of the question.
     std::vector<Choice> remaining() const;
@@ -64,6 +67,7 @@ private:
     canvas::Thing thingOf(Choice choice, std::size_t argument) const;
     canvas::Thing cardOf(const Term &term) const;
     int nextLocation(const Candidate &candidate) const;
+    bool isAsked(const canvas::Thing &thing) const;
     std::uint8_t fixedByPiece(const Candidate &candidate, const canvas::Thing &thing) const;
     std::uint8_t fixedByLocation(const Candidate &candidate, const canvas::Thing &thing) const;
     std::uint8_t fixedByName(const Candidate &candidate, const canvas::Thing &thing) const;
@@ -75,6 +79,7 @@ private:
     std::vector<std::vector<Candidate>> m_levels; ///< the first: all choices; one more for each pick
     std::vector<canvas::Thing> m_picks;
     std::vector<canvas::Thing> m_given;
+    std::vector<canvas::Thing> m_asked; ///< pieces that the question is about
 };
 
 } // namespace merlon

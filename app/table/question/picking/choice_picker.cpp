@@ -3,6 +3,7 @@
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
 #include "app/table/question/bar/prompt_bar.h"
+#include "app/table/question/picking/asked_pieces.h"
 #include "app/table/question/picking/attempts.h"
 #include "app/table/question/words/explainer.h"
 #include "app/words/language.h"
@@ -58,7 +59,7 @@ void ChoicePicker::clear()
 
 void ChoicePicker::begin(const ChoiceList &choices)
 {
-    m_guide->begin(choices);
+    m_guide->begin(choices, piecesAskedAbout(m_parts.display.view(), m_parts.display.tableau()));
     m_choices.assign(choices);
     m_hauls = Hauls::at(m_parts.display.view(), choices);
     const std::unique_ptr<SeatView> seen = m_parts.display.seen();
@@ -341,15 +342,17 @@ void ChoicePicker::refuse(const Thing &thing, const Thing &piece)
                    thing, piece);
 }
 
-/// Both choices are made, one after the other: whoever lets go over a place means to go there, and not to change places with
-/// somebody. False if the second one is not legal.
-bool ChoicePicker::dropAhead(const Thing &to)
+/// Both choices are made, one after the other: whoever lets go over a place means to go there with so many as are held, and not
+/// to change places with somebody. False if the second one is not legal.
+bool ChoicePicker::dropAhead(const Thing &to, int count)
 {
     const std::optional<Choice> first = m_guide->complete();
     if (!m_ahead || !first || !m_ahead->guide.pick(to))
         return false;
     const ChoiceGuide &guide = m_ahead->guide;
-    const std::optional<Choice> then = guide.complete() ? guide.complete() : guide.whole();
+    std::optional<Choice> then = guide.complete() ? guide.complete() : guide.whole();
+    if (!then)
+        then = guide.withNumber(count);
     if (!then)
         return false;
     m_stack.begin(*then, m_ahead->view->decision().seat, m_parts.display.seen()->ply());
@@ -414,6 +417,11 @@ void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
         return;
     }
     if (!to.isNothing() && after.pick(to)) {
+        const bool isPiece = from.place >= 0 && !from.key.empty();
+        if (const auto all = after.withNumber(count); isPiece && !after.complete() && all) {
+            Q_EMIT completed(*all);
+            return;
+        }
         const std::vector<Thing> picks = after.picks();
         if (count > 1 && after.complete()
             && canGoAgain(*after.complete(), m_parts.game.speaker->vocabulary()))
@@ -421,7 +429,7 @@ void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
                           m_parts.display.seen()->ply());
         return pick(to);
     }
-    if (!to.isNothing() && dropAhead(to))
+    if (!to.isNothing() && dropAhead(to, count))
         return;
     QString why = to.isNothing() ? QString() : m_explainer.whyNotPicked(to, *m_guide);
     if (m_ahead && !to.isNothing()) {

@@ -98,7 +98,7 @@ private:
     bool dropAll(const canvas::Thing &from, const canvas::Thing &to);
     void drop(const canvas::Thing &from, const canvas::Thing &to, int count);
     void lay(const Haul &laid);
-    bool dropAhead(const canvas::Thing &to);
+    bool dropAhead(const canvas::Thing &to, int count);
     void dropEarly(const canvas::Thing &to, int count);
     bool pickOrStartOver(const canvas::Thing &thing);
     void refuse(const canvas::Thing &thing, const canvas::Thing &piece);

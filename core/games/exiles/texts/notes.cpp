@@ -210,7 +210,8 @@ WordingTable noteTexts()
 
         // Rocks, cauldrons and fights
         //: %1 and %2: the least and the most
-        {"note.drop", QT_TRANSLATE_NOOP("exiles", "Kills units below the wall: endurance %1 to %2 in all.")},
+        {"note.dropped",
+         QT_TRANSLATE_NOOP("exiles", "Kills units below the wall: endurance %1 to %2 in all.")},
         {"note.hold", QT_TRANSLATE_NOOP("exiles", "It can still be used in a later round.")},
         //: %1 and %2: scores
         {"note.scores",

@@ -92,7 +92,8 @@ void noteDrop(ChoiceNotes &notes)
         return;
     const int dice = diceOfDrop(notes.made.args[0]);
     const int bonus = dropBonus(notes.scene.data.sections[wall].level);
-    notes.add("note.drop", {std::int64_t {dice * (1 + bonus)}, std::int64_t {dice * (kSidesOfD3 + bonus)}});
+    notes.add("note.dropped",
+              {std::int64_t {dice * (1 + bonus)}, std::int64_t {dice * (kSidesOfD3 + bonus)}});
 }
 
 // Who fights whom (EX-11.10 to EX-11.16)

@@ -1,4 +1,4 @@
-#include "app/puzzles/puzzle_shelf.h"
+#include "app/puzzles/scenario_shelf.h"
 
 #include "app/words/resources.h"
 
@@ -6,9 +6,9 @@
 
 namespace merlon {
 
-std::vector<ShelvedPuzzle> puzzleShelf()
+ScenarioShelf scenarioShelf()
 {
-    std::vector<ShelvedPuzzle> puzzles;
+    ScenarioShelf shelf;
     for (const std::filesystem::path &folder : resourceDirectories("scenarios")) {
         std::error_code ignored;
         for (const std::filesystem::directory_entry &entry :
@@ -17,14 +17,17 @@ std::vector<ShelvedPuzzle> puzzleShelf()
             if (file.extension() != ".json" && file.extension() != ".merlon-scenario")
                 continue;
             Expected<Scenario> scenario = readScenarioFile(file);
-            if (scenario && scenario->goal)
-                puzzles.push_back({file, std::move(*scenario)});
+            if (!scenario)
+                continue;
+            std::vector<ShelvedScenario> &kind = scenario->goal ? shelf.puzzles : shelf.others;
+            kind.push_back({file, std::move(*scenario)});
         }
     }
-    std::ranges::sort(puzzles, {}, [](const ShelvedPuzzle &puzzle) {
-        return std::pair(puzzle.scenario.game, puzzle.file.filename());
-    });
-    return puzzles;
+    for (std::vector<ShelvedScenario> *kind : {&shelf.puzzles, &shelf.others})
+        std::ranges::sort(*kind, {}, [](const ShelvedScenario &shelved) {
+            return std::pair(shelved.scenario.game, shelved.file.filename());
+        });
+    return shelf;
 }
 
 } // namespace merlon
