@@ -56,7 +56,9 @@ struct BoardShelf {
 BoardShelf boardsFor(const Game &game);
 
 Expected<OpenedSession> beginGame(const NewGame &game);
-/// The same game once more, from where it began, with another deal; `swap`: everybody plays the next seat.
+/// The same game once more, from its set-up, with another deal; `swap`: everybody plays the next seat.
+Expected<OpenedSession> beginAgain(const TableSession &session, std::uint64_t seed, bool swap);
+/// The same from where it began, which may be a position of a scenario.
 Expected<OpenedSession> beginRematch(const TableSession &session, std::uint64_t seed, bool swap);
 /// The same on this very board, wherever it comes from.
 Expected<OpenedSession> beginGameOn(Board board, const NewGame &game);

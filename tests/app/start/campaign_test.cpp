@@ -132,6 +132,7 @@ private Q_SLOTS:
     void othersBeginAChapterAtASavePoint();
     void afterADefeatItIsTakenUpAgain();
     void theLastPageOfADefeatLeadsBack();
+    void aRematchIsACampaignOfItsOwn();
     void ironHasNoWayBack();
     void itGetsAnotherName();
     void aFileThatWasCutIsResumedWithAWord();
@@ -242,6 +243,36 @@ void CampaignWindowTest::theLastPageOfADefeatLeadsBack()
     QVERIFY(held.campaign.chapters.back().record.parent.has_value());
     QCOMPARE(held.campaign.chapters.back().record.parent->hash, hash);
     QVERIFY(verifyCampaign(held));
+}
+
+/// From its beginning, although the last chapter began at a save point.
+void CampaignWindowTest::aRematchIsACampaignOfItsOwn()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign({{"difficulty", "hard"}}));
+    auto *rematch = driver.table().findChild<QPushButton *>(u"rematch"_s);
+    for (int chapter = 0; chapter < 2; ++chapter) {
+        play(driver, 8);
+        QVERIFY(driver.toQuestion());
+        QVERIFY(driver.session().resign(driver.session().asked()));
+        QTRY_VERIFY(rematch->isVisibleTo(&driver.table()));
+        (chapter == 0 ? wayBackOnTheLastPage(driver) : rematch)->click();
+        QVERIFY(!driver.session().match().isOver());
+    }
+    QCOMPARE(driver.session().seating().players()[0].name, u"Ann"_s);
+    play(driver, 3);
+    driver.window().goHome();
+    QCOMPARE(cards(driver).size(), std::size_t {2});
+    std::size_t chapters = 0;
+    for (const CampaignCard *card : cards(driver)) {
+        const Campaign &campaign = campaignOn(*card);
+        QCOMPARE(campaign.name, std::string("Four rivers"));
+        QCOMPARE(campaign.chapters.front().record.options.at("difficulty"), std::string("hard"));
+        QVERIFY(!campaign.chapters.front().record.start);
+        QVERIFY(verifyCampaign(*card->kept().held));
+        chapters += campaign.chapters.size();
+    }
+    QCOMPARE(chapters, std::size_t {3}); // two of the one that was lost, one of the new one
 }
 
 void CampaignWindowTest::ironHasNoWayBack()
