@@ -192,6 +192,20 @@ private Q_SLOTS:
         };
         QVERIFY(!saves(1));
         QVERIFY(saves(2));
+        QVERIFY(!saves(20)); // nothing comes after it
+    }
+
+    void ex_16_1_anOutingHasNoSavePoints()
+    {
+        const Table table(14,
+                          [](Fortress &fortress) {
+                              fortress.data().turn = 8;
+                              fortress.data().siege.morale = 0;
+                              fortress.enemy("asl-n", "warrior", 2);
+                          },
+                          1, {{"start", "sheet-4"}, {"length", "2"}});
+        QVERIFY(!table.isOver());
+        QVERIFY(!table.happened("save-point 8"));
     }
 
     void ex_16_1_aSaveSheetHoldsTheCampaign()
