@@ -32,6 +32,7 @@ const GameModule &module()
         .layOut = layOut,
         .moves = movesOf,
         .sounds = sounds(),
+        .taskNow = taskNow,
         .whyNow = whyNow,
         .notesOn = notesOn,
         .placesReached = placesReached,
