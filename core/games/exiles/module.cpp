@@ -25,7 +25,7 @@ const GameModule &module()
                 reasonTexts(),   decisionTexts(), questionTexts(), boardTexts(),   analysisTexts(),
                 tableauTexts(),  panelTexts(),    cityTexts(),     pieceTexts(),   fieldTexts(),
                 positionTexts(), noteTexts(),     coachTexts(),    storyTexts(),   statisticsTexts(),
-                campaignTexts(), adviceTexts(),   oddsTexts(),     theatreTexts(),
+                campaignTexts(), adviceTexts(),   oddsTexts(),     theatreTexts(), sharedLineTexts(),
             },
         .story = storyPlan(),
         .components = components,
