@@ -144,11 +144,12 @@ Expected<OpenedSession> beginScenarioText(const std::string &text, const Json &j
 
 } // namespace
 
-Expected<OpenedSession> openSession(const Record &record, const std::string &name)
+Expected<OpenedSession> openSession(const Record &record, const std::string &name, const State *before)
 {
     QStringList notes;
     // An autosave does not tell the result; a saved game that is over does.
-    Expected<Match> replayed = record.result.empty() ? replayChoices(record) : replayRecord(record);
+    Expected<Match> replayed =
+        record.result.empty() ? replayChoices(record, findGame, before) : replayRecord(record);
     if (replayed)
         return OpenedSession {std::make_unique<TableSession>(std::move(*replayed), sittingsOf(record)),
                               notes};

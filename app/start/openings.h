@@ -74,8 +74,9 @@ Expected<OpenedSession> openSolution(const Puzzle &puzzle);
 /// with its seed.
 Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish);
 /// Goes on with a record, with those who sat there: with its whole history if it can be played again, else from its last
-/// position. `name`: of the record.
-Expected<OpenedSession> openSession(const Record &record, const std::string &name);
+/// position. `name`: of the record. `before`: see replayChoices.
+Expected<OpenedSession> openSession(const Record &record, const std::string &name,
+                                    const State *before = nullptr);
 /// Whether something in the file says that it is one of Merlon’s, whole or damaged.
 bool isMerlonFile(const QString &file);
 /// Who sat there; unknown players are persons.

@@ -139,7 +139,8 @@ void CampaignDesk::open(const std::filesystem::path &file, const std::vector<Sit
             {campaignTime(), takenUp(campaign, seatedIn(campaign.chapters.back().record, players))});
     else
         seat(campaign, players);
-    Expected<OpenedSession> opened = openSession(campaign.chapters.back().record, {});
+    const std::unique_ptr<State> before = stateBeforeLastChapter(campaign);
+    Expected<OpenedSession> opened = openSession(campaign.chapters.back().record, {}, before.get());
     if (opened)
         opened->notes = notes + opened->notes;
     m_games.putOnTable(std::move(opened), Keeping {std::move(*journal), placeOfLastChapter(campaign)});
