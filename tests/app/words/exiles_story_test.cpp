@@ -95,13 +95,14 @@ void ExilesStoryTest::enginesThatFireInTurnKeepTheirLosses()
 
 void ExilesStoryTest::eachSquadHasItsFight()
 {
-    QCOMPARE(told({"melee-rolled sec-w-1 6 3", "squad-beaten sec-w-1 4", "enemy-slain axeman sec-w-1",
-                   "enemy-slain axeman sec-w-1", "melee-rolled sec-w-2 2 4", "squad-breaks-in sec-w-2 3",
-                   "units-lost sec-w crossbowman 2"}),
-             u"Squad west wall 1 rolls 3 (die 6), the defenders roll 2 (die 3). The defenders win by 4. "
-             "Enemy losses: 2 × axeman. "
-             "Squad west wall 2 rolls 1 (die 2), the defenders roll 2 (die 4). The squad wins by 3. "
-             "Losses (west wall): 2 × crossbowman."_s);
+    QCOMPARE(
+        told({"melee-rolled sec-w-1 6 3", "squad-beaten sec-w-1 4", "enemy-slain axeman sec-w-1",
+              "enemy-slain axeman sec-w-1", "melee-rolled sec-w-2 2 4", "squad-breaks-in sec-w-2 3",
+              "units-lost sec-w crossbowman 2"}),
+        u"Squad west wall 1 rolls 3 (die 6), the defenders roll 2 (die 3). The defenders win by 4 points. "
+        "Enemy losses: 2 × axeman. "
+        "Squad west wall 2 rolls 1 (die 2), the defenders roll 2 (die 4). The squad wins by 3 points. "
+        "Losses (west wall): 2 × crossbowman."_s);
 }
 
 void ExilesStoryTest::whatIsAddedUpIsOneSentence()

@@ -106,9 +106,11 @@ WordingTable eventTexts()
         {"event.gate-broken", QT_TRANSLATE_NOOP("exiles", "The gate is broken: %1.")},
         {"event.foothold-taken", QT_TRANSLATE_NOOP("exiles", "The leader of squad %1 has a foothold: %2.")},
         {"event.melee-rolled", QT_TRANSLATE_NOOP("exiles", "Squad %1 rolls %2, the defenders roll %3.")},
-        {"event.squad-beaten", QT_TRANSLATE_NOOP("exiles", "The defenders beat squad %1 by %2.")},
+        {"event.squad-beaten",
+         QT_TRANSLATE_NOOP("exiles", "The defenders beat squad %1 by {%2|no points|1 point|%2 points}.")},
         {"event.squad-drawn", QT_TRANSLATE_NOOP("exiles", "Nobody wins. Squad %1 falls back.")},
-        {"event.squad-breaks-in", QT_TRANSLATE_NOOP("exiles", "Squad %1 beats the defenders by %2.")},
+        {"event.squad-breaks-in",
+         QT_TRANSLATE_NOOP("exiles", "Squad %1 beats the defenders by {%2|no points|1 point|%2 points}.")},
         {"event.three-against-one",
          QT_TRANSLATE_NOOP("exiles", "3 against 1: another unit is lost (squad %1).")},
         //: %1: a building
