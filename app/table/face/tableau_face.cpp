@@ -129,18 +129,24 @@ RaceContent raceIn(const Tableau &tableau, const Speaker &speaker)
     return content;
 }
 
-/// The scores of all seats.
+QString shownScore(const std::optional<int> &score)
+{
+    return score ? QString::number(*score) : QString();
+}
+
+/// The scores of all seats; in one column, without a head, if they are common to them.
 ResultTable scoresIn(const Tableau &tableau, const Speaker &speaker)
 {
     ResultTable table;
     table.heads << QString();
-    const std::size_t seats = speaker.setup().seats().size();
-    for (std::size_t seat = 0; seat < seats; ++seat)
-        table.heads << asTitle(speaker.seat(static_cast<Seat>(seat)));
+    const bool areCommon = std::ranges::all_of(tableau.scores, &ScoreRow::isCommon);
+    const std::size_t columns = areCommon ? 1 : speaker.setup().seats().size();
+    for (std::size_t seat = 0; seat < columns; ++seat)
+        table.heads << (areCommon ? QString() : asTitle(speaker.seat(static_cast<Seat>(seat))));
     for (const ScoreRow &score : tableau.scores) {
         QStringList row {speaker.say(score.title)};
-        for (const std::optional<int> &number : score.scores)
-            row << (number ? QString::number(*number) : QString());
+        for (std::size_t seat = 0; seat < std::min(columns, score.scores.size()); ++seat)
+            row << shownScore(score.scores[seat]);
         table.rows << row;
         table.lastIsSum = score.isSum;
     }

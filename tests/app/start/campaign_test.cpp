@@ -139,6 +139,7 @@ private Q_SLOTS:
     void itsChronicleIsTold();
     void theMapIsInTheMiddleOfItsPicture();
     void itsRoundsAreCalledAsTheGameCallsThem();
+    void whatAllHaveTogetherIsToldOnce();
     void playingOnFromAMomentLeavesItAsItIs();
     void theFormAsksForItsName();
 };
@@ -362,6 +363,21 @@ void CampaignWindowTest::itsRoundsAreCalledAsTheGameCallsThem()
     QCOMPARE(time.actions().roundBack->text().remove(u'&'), u"One turn back"_s);
     for (const QString &told : {time.timeline().accessibleDescription(), time.timeline().accessibleName()})
         QVERIFY2(!told.contains(u"round"_s), qPrintable(told));
+}
+
+void CampaignWindowTest::whatAllHaveTogetherIsToldOnce()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 2);
+    const Speaker speaker(driver.session().setup());
+    const std::unique_ptr<View> view = driver.session().match().seenBy(SeatSet::all());
+    const ResultTable table =
+        faceOf(driver.session().setup().game())->resultOf(*view, speaker, driver.table().board().picture());
+    QVERIFY(!table.rows.isEmpty());
+    QCOMPARE(table.heads.size(), qsizetype {2}); // two play
+    for (const QStringList &row : table.rows)
+        QCOMPARE(row.size(), qsizetype {2});
 }
 
 void CampaignWindowTest::playingOnFromAMomentLeavesItAsItIs()
