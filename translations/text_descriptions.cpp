@@ -60,7 +60,7 @@ QString sortOf(const QString &prefix)
         {u"heading"_s, u"a heading in the log"_s},
         {u"item"_s, u"a thing in a panel"_s},
         {u"keep"_s, u"a button: leave the order as it is"_s},
-        {u"moment"_s, u"a moment of a game, behind its round: “Turn 3, round 1 of the siege”"_s},
+        {u"moment"_s, u"a moment of a game, behind the name of its round"_s},
         {u"note"_s, u"below a button: what a choice costs and does"_s},
         {u"notation"_s, u"an error in the notation of choices"_s},
         {u"option"_s, u"an option of a new game"_s},
