@@ -1,4 +1,5 @@
 #include "app/story/chronicler.h"
+#include "app/story/statistics_words.h"
 #include "app/words/language.h"
 #include "core/board/board.h"
 #include "tests/app/words/game_wordings.h"
@@ -24,6 +25,8 @@ private Q_SLOTS:
     void whatElseHappensEndsALine();
     void commandersHaveALineEach();
     void diceAreNotAddedUp();
+    void theGistIsWhatWasLostAndSettled();
+    void aMomentOfTheSiegeNamesItsTurn();
 
 private:
     Event event(const QString &notation) const;
@@ -130,6 +133,31 @@ void ExilesStoryTest::commandersHaveALineEach()
 void ExilesStoryTest::diceAreNotAddedUp()
 {
     QCOMPARE(told({"die-rolled 5 dep-w", "die-rolled 5 dep-w"}), u"Rolled for west deployment zone: 5, 5."_s);
+}
+
+void ExilesStoryTest::theGistIsWhatWasLostAndSettled()
+{
+    const Language spoken(u"en"_s);
+    const Speaker speaker(*m_setup);
+    ChartMoment moment;
+    for (const char *one :
+         {"enemy-aims javelineer dep-w sec-w", "enemy-volley sec-w 4 0", "units-lost sec-w spearman 3",
+          "units-lost sec-n spearman 1", "melee-rolled sec-w-1 6 1", "squad-breaks-in sec-w-1 4",
+          "foothold-taken sec-w-1 giant"})
+        moment.events.push_back(event(QString::fromLatin1(one)));
+    QCOMPARE(gistOf(moment, "sec-w", speaker),
+             u"Losses (west wall): 3 × spearman. Squad west wall 1 beats the defenders by 4 points. "
+             "Its leader has a foothold: giant."_s);
+}
+
+void ExilesStoryTest::aMomentOfTheSiegeNamesItsTurn()
+{
+    const Language spoken(u"en"_s);
+    const Speaker speaker(*m_setup);
+    ChartMoment moment;
+    moment.round = 18;
+    moment.section = event(u"siege-round-begins 4"_s);
+    QCOMPARE(nameOf(moment, speaker), u"Turn 18, round 4 of the siege"_s);
 }
 
 MERLON_TEST(ExilesStoryTest)
