@@ -3,7 +3,7 @@
 #include "app/games/fiefs/story/fiefs_teller.h"
 #include "app/games/siege/story/siege1_teller.h"
 #include "app/games/siege/story/siege2_teller.h"
-#include "app/story/line_sharer.h"
+#include "app/words/line_sharer.h"
 
 #include <algorithm>
 #include <array>

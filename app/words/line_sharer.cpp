@@ -1,4 +1,4 @@
-#include "app/story/line_sharer.h"
+#include "app/words/line_sharer.h"
 
 #include "app/words/counting.h"
 #include "app/words/language.h"
