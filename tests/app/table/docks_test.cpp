@@ -137,9 +137,9 @@ void DocksTest::windowsOfPanelsAreHiddenWhileTheLastPageIsShown()
     QVERIFY(!dock(driver, kLog).isVisible());
     docksOf(driver).bringUp(dock(driver, kLog));
     QVERIFY(!dock(driver, kLog).isVisible());
-    QTest::mouseClick(page->findChild<QPushButton *>(u"see-board"_s), Qt::LeftButton);
+    page->findChild<QPushButton *>(u"see-board"_s)->click();
     QVERIFY(dock(driver, kLog).isVisible() && dock(driver, kLog).isFloating());
-    QTest::mouseClick(driver.table().findChild<QPushButton *>(u"how-it-ended"_s), Qt::LeftButton);
+    driver.table().findChild<QPushButton *>(u"how-it-ended"_s)->click();
     QVERIFY(!dock(driver, kLog).isVisible());
     driver.table().lookAt(0);
     QVERIFY(dock(driver, kLog).isVisible());
