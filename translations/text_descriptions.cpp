@@ -60,6 +60,7 @@ QString sortOf(const QString &prefix)
         {u"heading"_s, u"a heading in the log"_s},
         {u"item"_s, u"a thing in a panel"_s},
         {u"keep"_s, u"a button: leave the order as it is"_s},
+        {u"moment"_s, u"a moment of a game, behind the name of its round"_s},
         {u"note"_s, u"below a button: what a choice costs and does"_s},
         {u"notation"_s, u"an error in the notation of choices"_s},
         {u"option"_s, u"an option of a new game"_s},
@@ -70,6 +71,9 @@ QString sortOf(const QString &prefix)
          u"about the rounds of a game: %1 is what it calls them, in the form that the sentence asks for"_s},
         {u"score"_s, u"a row of the table of scores"_s},
         {u"section"_s, u"a heading in a panel, or a part of a position"_s},
+        {u"shared"_s, u"the log: several events in one sentence"_s},
+        {u"shared-item"_s, u"the log: an entry of the list in a “shared” sentence"_s},
+        {u"shared-more"_s, u"the log: follows a sentence about the same place or squad"_s},
         {u"shelf"_s, u"what a game is about, on the start page"_s},
         {u"verdict"_s, u"stamped on a place after a fight"_s},
         {u"why"_s, u"below a question: why it is asked now"_s},
@@ -180,6 +184,10 @@ private:
                         + exampleOf(vocabulary.types()[term.types[i]], *game->second.words);
             if (isOfTheEnd(prefix))
                 examples << u"then the round and the strengths of attacker and defender"_s;
+            else if (prefix == "shared-item"_L1)
+                examples << u"then how many there are"_s;
+            else if (prefix.startsWith("shared"_L1))
+                examples << u"then the list of all, and their sum"_s;
             return examples.join(u", "_s);
         }
         return {};
@@ -194,7 +202,8 @@ private:
     {
         if (prefix == "choice"_L1 || prefix == "note"_L1)
             return vocabulary.verbs();
-        if (prefix == "event"_L1 || isOfTheEnd(prefix))
+        if (prefix == "event"_L1 || prefix == "moment"_L1 || prefix.startsWith("shared"_L1)
+            || isOfTheEnd(prefix))
             return vocabulary.events();
         if (prefix == "reason"_L1)
             return vocabulary.reasons();

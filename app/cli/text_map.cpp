@@ -171,8 +171,10 @@ QStringList scoreLines(const Tableau &tableau, const Speaker &speaker)
     QStringList lines;
     for (const ScoreRow &row : tableau.scores) {
         QStringList scores;
+        if (row.isCommon && !row.scores.empty() && row.scores.front())
+            scores << QString::number(*row.scores.front());
         for (std::size_t seat = 0; seat < row.scores.size(); ++seat) {
-            if (row.scores[seat])
+            if (row.scores[seat] && !row.isCommon)
                 scores
                     << u"%1 %2"_s.arg(asTitle(speaker.seat(static_cast<Seat>(seat)))).arg(*row.scores[seat]);
         }

@@ -3,6 +3,7 @@
 #include "app/games/fiefs/story/fiefs_teller.h"
 #include "app/games/siege/story/siege1_teller.h"
 #include "app/games/siege/story/siege2_teller.h"
+#include "app/words/line_sharer.h"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +30,7 @@ constexpr std::array kOwnTellers = std::to_array<OwnTeller>({
 std::unique_ptr<Teller> tellerOf(const Speaker &speaker)
 {
     const auto *teller = std::ranges::find(kOwnTellers, speaker.setup().game().key(), &OwnTeller::game);
-    return teller == kOwnTellers.end() ? std::make_unique<Teller>() : teller->make(speaker);
+    return teller == kOwnTellers.end() ? makeLineSharer(speaker) : teller->make(speaker);
 }
 
 } // namespace merlon

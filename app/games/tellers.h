@@ -7,7 +7,7 @@
 
 namespace merlon {
 
-/// The teller of a game: its own, or one that tells each event by its own sentence. `speaker` must live as long.
+/// The teller of a game: its own, or one that follows its story plan (SharedLine). `speaker` must live as long.
 std::unique_ptr<Teller> tellerOf(const Speaker &speaker);
 
 } // namespace merlon

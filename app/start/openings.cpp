@@ -38,6 +38,20 @@ MatchSettings settingsFor(const Setup &setup, const std::vector<Sitting> &sittin
     return settings;
 }
 
+/// What is played once more, with the same players; `swap`: everybody plays the next seat.
+NewGame onceMore(const TableSession &session, const Record &before, std::uint64_t seed, bool swap)
+{
+    NewGame game;
+    game.game = &session.setup().game();
+    game.options = before.options;
+    game.sittings = session.seating().players();
+    game.seed = seed;
+    game.takeBacks = before.takeBacks;
+    if (swap)
+        std::rotate(game.sittings.begin(), game.sittings.end() - 1, game.sittings.end());
+    return game;
+}
+
 /// Those who are wished for, if they are as many as the seats; else a person and computers.
 std::vector<Sitting> sittingsFor(const Setup &setup, const std::vector<Sitting> &wished)
 {
@@ -130,11 +144,12 @@ Expected<OpenedSession> beginScenarioText(const std::string &text, const Json &j
 
 } // namespace
 
-Expected<OpenedSession> openSession(const Record &record, const std::string &name)
+Expected<OpenedSession> openSession(const Record &record, const std::string &name, const State *before)
 {
     QStringList notes;
     // An autosave does not tell the result; a saved game that is over does.
-    Expected<Match> replayed = record.result.empty() ? replayChoices(record) : replayRecord(record);
+    Expected<Match> replayed =
+        record.result.empty() ? replayChoices(record, findGame, before) : replayRecord(record);
     if (replayed)
         return OpenedSession {std::make_unique<TableSession>(std::move(*replayed), sittingsOf(record)),
                               notes};
@@ -211,27 +226,26 @@ Expected<OpenedSession> beginGameOn(Board board, const NewGame &game)
         std::make_unique<TableSession>(Match(std::move(*setup), std::move(settings)), game.sittings), {}};
 }
 
+Expected<OpenedSession> beginAgain(const TableSession &session, std::uint64_t seed, bool swap)
+{
+    Record before = session.match().record();
+    const NewGame game = onceMore(session, before, seed, swap);
+    return beginGameOn(std::move(before.board), game);
+}
+
 Expected<OpenedSession> beginRematch(const TableSession &session, std::uint64_t seed, bool swap)
 {
     const Record before = session.match().record();
-    NewGame game;
-    game.game = &session.setup().game();
-    game.sittings = session.seating().players();
-    game.seed = seed;
-    game.takeBacks = before.takeBacks;
-    if (swap)
-        std::rotate(game.sittings.begin(), game.sittings.end() - 1, game.sittings.end());
-    Expected<std::shared_ptr<const Setup>> setup = game.game->open(before.board, before.options);
+    if (!before.start)
+        return beginAgain(session, seed, swap);
+    const NewGame game = onceMore(session, before, seed, swap);
+    Expected<std::shared_ptr<const Setup>> setup = game.game->open(before.board, game.options);
     if (!setup)
         return tl::unexpected(std::move(setup.error()));
-    MatchSettings settings = settingsFor(**setup, game.sittings, game);
-    if (!before.start)
-        return OpenedSession {
-            std::make_unique<TableSession>(Match(*setup, std::move(settings)), game.sittings), {}};
     Expected<std::unique_ptr<State>> start = (*setup)->position(**before.start);
     if (!start)
         return tl::unexpected(std::move(start.error()));
-    Match match(*setup, std::move(*start), std::move(settings));
+    Match match(*setup, std::move(*start), settingsFor(**setup, game.sittings, game));
     return OpenedSession {std::make_unique<TableSession>(std::move(match), game.sittings), {}};
 }
 

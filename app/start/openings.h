@@ -56,7 +56,9 @@ struct BoardShelf {
 BoardShelf boardsFor(const Game &game);
 
 Expected<OpenedSession> beginGame(const NewGame &game);
-/// The same game once more, from where it began, with another deal; `swap`: everybody plays the next seat.
+/// The same game once more, from its set-up, with another deal; `swap`: everybody plays the next seat.
+Expected<OpenedSession> beginAgain(const TableSession &session, std::uint64_t seed, bool swap);
+/// The same from where it began, which may be a position of a scenario.
 Expected<OpenedSession> beginRematch(const TableSession &session, std::uint64_t seed, bool swap);
 /// The same on this very board, wherever it comes from.
 Expected<OpenedSession> beginGameOn(Board board, const NewGame &game);
@@ -72,8 +74,9 @@ Expected<OpenedSession> openSolution(const Puzzle &puzzle);
 /// with its seed.
 Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish);
 /// Goes on with a record, with those who sat there: with its whole history if it can be played again, else from its last
-/// position. `name`: of the record.
-Expected<OpenedSession> openSession(const Record &record, const std::string &name);
+/// position. `name`: of the record. `before`: see replayChoices.
+Expected<OpenedSession> openSession(const Record &record, const std::string &name,
+                                    const State *before = nullptr);
 /// Whether something in the file says that it is one of Merlon’s, whole or damaged.
 bool isMerlonFile(const QString &file);
 /// Who sat there; unknown players are persons.

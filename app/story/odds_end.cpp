@@ -12,14 +12,17 @@ namespace merlon {
 
 namespace {
 
-/// Whether a team has won; of -1, whoever has.
+/// Whether a team has won; of -1, whoever has. One that no seat leads has won what all seats have lost.
 bool hasWon(int team, const Outcome &outcome, std::span<const SeatInfo> seats)
 {
+    bool haveAllLost = true;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        if (outcome.isWinner(static_cast<Seat>(seat)) && (team < 0 || seats[seat].team == team))
+        const bool isWinner = outcome.isWinner(static_cast<Seat>(seat));
+        if (isWinner && (team < 0 || seats[seat].team == team))
             return true;
+        haveAllLost = haveAllLost && !isWinner;
     }
-    return false;
+    return haveAllLost && team >= 0 && std::ranges::find(seats, team, &SeatInfo::team) == seats.end();
 }
 
 int partOfPlace(int place, const OddsSource &source, const Setup &setup)

@@ -4,9 +4,15 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/round_words.h"
+#include "core/board/board.h"
+#include "core/engine/match/seen_acts.h"
+#include "core/games/module.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
+#include <utility>
+#include <vector>
 
 namespace merlon {
 
@@ -24,6 +30,67 @@ QString wordFor(const std::string &type, const std::string &key, const Speaker &
     if (!word.isEmpty())
         return word;
     return asTitle(type.empty() ? speaker.name(key) : speaker.name(type, key));
+}
+
+/// A moment within a round.
+QString momentIn(const QString &round, const QString &part)
+{
+    //: A round, what happens in it: `Round 3, Defense (4)`.
+    return Cli::tr("%1, %2").arg(round, part);
+}
+
+/// Whether an argument names the place, or stands for something there.
+bool touches(const Event &event, const std::string &place, const Speaker &speaker)
+{
+    const std::span<const Place> places = speaker.setup().board().places();
+    const Term &term = speaker.vocabulary().events()[event.kind];
+    for (std::size_t i = 0; i < term.types.size(); ++i) {
+        const ArgumentType &type = speaker.vocabulary().types()[term.types[i]];
+        const std::size_t value = event.args[i];
+        if (type.kind == ArgumentKind::Place && speaker.key(event, i) == place)
+            return true;
+        if (value < type.places.size() && type.places[value] < places.size()
+            && places[type.places[value]].key == place)
+            return true;
+    }
+    return false;
+}
+
+/// What happened before the moment, as far as it touches a place; all of it, if that is empty.
+std::vector<Event> eventsAt(const std::string &place, const ChartMoment &moment, const Speaker &speaker)
+{
+    std::vector<Event> events;
+    std::ranges::copy_if(moment.events, std::back_inserter(events),
+                         [&](const Event &event) { return place.empty() || touches(event, place, speaker); });
+    return events;
+}
+
+Chronicler chroniclerOf(std::span<const Event> events, const Speaker &speaker)
+{
+    Chronicler chronicler(speaker);
+    for (const Event &event : events)
+        chronicler.tell(event);
+    return chronicler;
+}
+
+/// Each by itself.
+QStringList sentencesOf(const Chronicler &chronicler, const Speaker &speaker)
+{
+    QStringList sentences;
+    for (const Paragraph &paragraph : chronicler.paragraphs()) {
+        for (const Group &group : paragraph.groups) {
+            for (const Group::Sentence &sentence : group.sentences) {
+                if (group.tell) {
+                    sentences << textOf(Group {group.tell, {sentence}}, speaker);
+                    continue;
+                }
+                for (const Event &event : sentence.events)
+                    sentences << asSentence(speaker.sentence(event));
+            }
+        }
+    }
+    sentences.removeAll(QString());
+    return sentences;
 }
 
 } // namespace
@@ -91,6 +158,10 @@ QString nameOf(const ChartMoment &moment, const Speaker &speaker)
     const QString round = RoundWords(speaker.setup().game()).title(moment.round);
     if (!moment.section || speaker.roleOf(*moment.section) == TermRole::Round)
         return round;
+    Text own = speaker.vocabulary().text(*moment.section);
+    own.code.replace(0, own.code.find('.'), "moment");
+    if (const QString part = speaker.sayIfWorded(std::move(own)); !part.isEmpty())
+        return momentIn(round, part);
     Chronicler chronicler(speaker);
     chronicler.tell(*moment.section);
     if (chronicler.paragraphs().empty())
@@ -98,32 +169,32 @@ QString nameOf(const ChartMoment &moment, const Speaker &speaker)
     const Paragraph &begun = chronicler.paragraphs().back();
     if (begun.kind == Paragraph::Kind::Fight)
         return begun.title;
-    //: A round, what happens in it: `Round 3, Defense (4)`.
-    return Cli::tr("%1, %2").arg(round, begun.title);
+    return momentIn(round, begun.title);
 }
 
 QString storyOf(const ChartMoment &moment, const std::string &place, const Speaker &speaker)
 {
-    const std::span<const ArgumentType> types = speaker.vocabulary().types();
-    const auto touches = [&](const Event &event) {
-        const Term &term = speaker.vocabulary().events()[event.kind];
-        for (std::size_t i = 0; i < term.types.size(); ++i) {
-            if (types[term.types[i]].kind == ArgumentKind::Place && speaker.key(event, i) == place)
-                return true;
-        }
-        return false;
-    };
-    Chronicler chronicler(speaker);
-    for (const Event &event : moment.events) {
-        if (place.empty() || touches(event))
-            chronicler.tell(event);
-    }
     QStringList texts;
+    const Chronicler chronicler = chroniclerOf(eventsAt(place, moment, speaker), speaker);
     for (const Paragraph &paragraph : chronicler.paragraphs()) {
         if (const QString text = textOf(paragraph, speaker); !text.isEmpty())
             texts << text;
     }
     return texts.join(u' ');
+}
+
+QString gistOf(const ChartMoment &moment, const std::string &place, const Speaker &speaker)
+{
+    constexpr qsizetype kMost = 2; // sentences
+    const StoryPlan &plan = storyPlanOf(speaker.setup().game());
+    std::vector<Event> events = eventsAt(place, moment, speaker);
+    const auto isPassed = [&](const Event &event) { return !isGreat(event, plan, speaker.vocabulary()); };
+    const bool isSettled = !std::ranges::all_of(events, isPassed);
+    if (isSettled)
+        std::erase_if(events, isPassed);
+    const QStringList sentences = sentencesOf(chroniclerOf(events, speaker), speaker);
+    return isSettled ? sentences.mid(std::max<qsizetype>(0, sentences.size() - kMost)).join(u' ')
+                     : sentences.value(0);
 }
 
 } // namespace merlon

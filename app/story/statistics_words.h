@@ -28,5 +28,7 @@ QString columnOf(const Statistics &statistics, const Chart &chart, std::size_t c
 QString nameOf(const ChartMoment &moment, const Speaker &speaker);
 /// What happened before the moment, as far as it touches a place; empty if nothing tells.
 QString storyOf(const ChartMoment &moment, const std::string &place, const Speaker &speaker);
+/// The same for a glance: what was lost and settled last, in at most two sentences; else what happened first.
+QString gistOf(const ChartMoment &moment, const std::string &place, const Speaker &speaker);
 
 } // namespace merlon

@@ -22,6 +22,23 @@ QString percent(double share)
     return TurningWords::tr("%1%").arg(QLocale().toString(share * 100, 'f', 0));
 }
 
+/// Where and how far the chance has turned.
+QString swingOf(const TurningPoint &point, const std::string &part, const Statistics &statistics,
+                const Speaker &speaker)
+{
+    QString head = nameOf(statistics.moments[point.after], speaker);
+    if (!part.empty())
+        //: A moment, a place: `Round 3, defense – West wall 2`.
+        head = TurningWords::tr("%1 – %2").arg(head, asTitle(speaker.name(part)));
+    //: A moment, the chance before and after.
+    return TurningWords::tr("%1: %2 → %3").arg(head, percent(point.from), percent(point.to));
+}
+
+QString below(const QString &head, const QString &story)
+{
+    return story.isEmpty() ? head : head + u'\n' + story;
+}
+
 } // namespace
 
 std::string partOf(const TurningPoint &point, const std::vector<std::string> &parts)
@@ -32,15 +49,15 @@ std::string partOf(const TurningPoint &point, const std::vector<std::string> &pa
 QString sentenceOf(const TurningPoint &point, const std::string &part, const std::string &place,
                    const Statistics &statistics, const Speaker &speaker)
 {
-    const ChartMoment &moment = statistics.moments[point.after];
-    QString head = nameOf(moment, speaker);
-    if (!part.empty())
-        //: A moment, a place: `Round 3, defense – West wall 2`.
-        head = TurningWords::tr("%1 – %2").arg(head, asTitle(speaker.name(part)));
-    //: A moment, the chance before and after.
-    const QString swing = TurningWords::tr("%1: %2 → %3").arg(head, percent(point.from), percent(point.to));
-    const QString story = place.empty() ? QString() : storyOf(moment, place, speaker);
-    return story.isEmpty() ? swing : swing + u'\n' + story;
+    const QString swing = swingOf(point, part, statistics, speaker);
+    return below(swing, place.empty() ? QString() : storyOf(statistics.moments[point.after], place, speaker));
+}
+
+QString gistOf(const TurningPoint &point, const std::string &part, const std::string &place,
+               const Statistics &statistics, const Speaker &speaker)
+{
+    const QString swing = swingOf(point, part, statistics, speaker);
+    return below(swing, place.empty() ? QString() : gistOf(statistics.moments[point.after], place, speaker));
 }
 
 } // namespace merlon

@@ -18,5 +18,8 @@ std::string partOf(const TurningPoint &point, const std::vector<std::string> &pa
 /// `part`: see partOf.
 QString sentenceOf(const TurningPoint &point, const std::string &part, const std::string &place,
                    const Statistics &statistics, const Speaker &speaker);
+/// The same for a glance: of what happened there no more than what was lost and settled last.
+QString gistOf(const TurningPoint &point, const std::string &part, const std::string &place,
+               const Statistics &statistics, const Speaker &speaker);
 
 } // namespace merlon

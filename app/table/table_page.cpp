@@ -129,6 +129,7 @@ void TablePage::connectLogAndFinale()
             [this](const std::vector<canvas::Thing> &places) { m_board->highlights().setMarked(places); });
     connect(m_log, &LogPanel::ruleWanted, this, &TablePage::ruleWanted);
     connect(m_log, &LogPanel::momentWanted, this, &TablePage::lookAtChoice);
+    connect(m_finale, &FinaleDisplay::coveringChanged, m_docks, &TableDocks::setCovered);
     connect(m_finale, &FinaleDisplay::newGameWanted, this, &TablePage::newGameWanted);
     connect(m_finale, &FinaleDisplay::rematchWanted, this, &TablePage::rematchWanted);
     connect(m_finale, &FinaleDisplay::statisticsWanted, this, &TablePage::statisticsWanted);

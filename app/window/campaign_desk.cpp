@@ -105,6 +105,12 @@ void CampaignDesk::begin(OpenedSession opened, const QString &name)
     m_games.putOnTable(std::move(opened), Keeping {std::move(*journal), placeOfLastChapter(campaign)});
 }
 
+void CampaignDesk::beginAgain(OpenedSession opened, const std::filesystem::path &file)
+{
+    const Expected<HeldCampaign> before = readCampaign(file);
+    begin(std::move(opened), before ? QString::fromStdString(before->campaign.name) : QString());
+}
+
 void CampaignDesk::resume(const std::filesystem::path &file, const std::vector<Sitting> &players)
 {
     open(file, players, From::WhereItWasLeft);
@@ -133,7 +139,8 @@ void CampaignDesk::open(const std::filesystem::path &file, const std::vector<Sit
             {campaignTime(), takenUp(campaign, seatedIn(campaign.chapters.back().record, players))});
     else
         seat(campaign, players);
-    Expected<OpenedSession> opened = openSession(campaign.chapters.back().record, {});
+    const std::unique_ptr<State> before = stateBeforeLastChapter(campaign);
+    Expected<OpenedSession> opened = openSession(campaign.chapters.back().record, {}, before.get());
     if (opened)
         opened->notes = notes + opened->notes;
     m_games.putOnTable(std::move(opened), Keeping {std::move(*journal), placeOfLastChapter(campaign)});

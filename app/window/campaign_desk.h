@@ -28,6 +28,8 @@ public:
     KeptCampaigns &campaigns() { return m_campaigns; }
     /// A new campaign with the game that has been opened. Without a name it is called as its game is.
     void begin(OpenedSession opened, const QString &name);
+    /// The same with the name of the campaign in a file, whose game has been opened once more.
+    void beginAgain(OpenedSession opened, const std::filesystem::path &file);
     /// Goes on where the campaign was left, with these players, or without any with those who played it; at a save point others begin a chapter.
     void resume(const std::filesystem::path &file, const std::vector<Sitting> &players);
     /// Begins a chapter at the last save point.

@@ -64,8 +64,22 @@ void GameLauncher::begin(const NewGame &game)
 void GameLauncher::beginRematch(bool swap)
 {
     m_parts.start.dealAnew();
-    putOnTable(merlon::beginRematch(*m_parts.table.session(), m_parts.start.newGame().seed, swap));
+    const std::uint64_t seed = m_parts.start.newGame().seed;
+    if (m_isChapter)
+        beginCampaignAgain(seed, swap);
+    else
+        putOnTable(merlon::beginRematch(*m_parts.table.session(), seed, swap));
     m_parts.start.dealAnew();
+}
+
+/// From the beginning, wherever the last chapter began. The campaign that was played stays as it is.
+void GameLauncher::beginCampaignAgain(std::uint64_t seed, bool swap)
+{
+    Expected<OpenedSession> opened = beginAgain(*m_parts.table.session(), seed, swap);
+    if (!opened)
+        return m_parts.messages.show(opened.error());
+    const std::filesystem::path before = m_journal->path();
+    m_campaigns->beginAgain(std::move(*opened), before);
 }
 
 void GameLauncher::beginOn(const Board &board, const NewGame &game)

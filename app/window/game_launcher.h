@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -45,7 +46,8 @@ public:
     /// A record, or a scenario with the players of the start page.
     void openFile(const QString &file);
     void askForFile();
-    /// The game on the table once more, with another deal; `swap`: everybody plays the next seat.
+    /// The game on the table once more, with another deal; `swap`: everybody plays the next seat. A campaign begins another
+    /// one of the same name.
     void beginRematch(bool swap);
     /// A new game that begins at this question of the one on the table.
     void playOnFrom(std::size_t ply);
@@ -83,6 +85,7 @@ Q_SIGNALS:
 
 private:
     bool canGoBack() const;
+    void beginCampaignAgain(std::uint64_t seed, bool swap);
     void tellMissingPictures();
     std::optional<std::vector<Sitting>> sittingsFromHere();
     bool takesFrom(const QString &host);

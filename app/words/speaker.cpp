@@ -113,6 +113,12 @@ QString Speaker::name(std::uint8_t type, std::uint16_t value) const
     return {};
 }
 
+QString Speaker::named(const Word &word) const
+{
+    const bool isOfBoard = m_placeNames.contains(word.key) || nameOfPart(word.key);
+    return isOfBoard ? name(word.key) : name(word.type, word.key);
+}
+
 QString Speaker::seat(Seat seat) const
 {
     return seat < m_setup.seats().size() ? name(m_setup.seats()[seat].key) : QString();
@@ -150,9 +156,9 @@ QString Speaker::sayAs(std::string_view family, const Decision &decision) const
     return sayIfWorded(std::move(text));
 }
 
-QString Speaker::toPlayer(const Decision &decision) const
+QString Speaker::toPlayer(const View &view) const
 {
-    return sayAs("yours", decision);
+    return sayIfWorded(taskNow(view));
 }
 
 QString Speaker::sentence(Choice choice, const Decision &decision) const

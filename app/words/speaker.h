@@ -36,6 +36,8 @@ public:
     QString name(std::string_view type, std::string_view key) const;
     /// The name of a value of a type of the vocabulary; `?` if it is hidden.
     QString name(std::uint8_t type, std::uint16_t value) const;
+    /// The name of a word of a text.
+    QString named(const Word &word) const;
     QString seat(Seat seat) const;
 
     /// The key of an event's argument; `?` if it is hidden.
@@ -51,8 +53,9 @@ public:
     QString sentence(const Event &event) const { return say(vocabulary().text(event)); }
     QString sentence(const Reason &reason) const { return say(vocabulary().text(reason)); }
     QString sentence(const Decision &decision) const { return say(vocabulary().text(decision)); }
-    /// What a question wants of the player who is asked: `use or skip Resources`; empty where a game does not say it.
-    QString toPlayer(const Decision &decision) const;
+    /// What the question of a position wants of the player who is asked: `use or skip Resources`; empty where a game does
+    /// not say it.
+    QString toPlayer(const View &view) const;
     /// What to think of at a question, for beginners; empty if nobody has said.
     QString coaching(const Decision &decision) const;
     /// Where things are put in order one after the other: that they are to stay as they lie. Empty elsewhere.

@@ -64,6 +64,9 @@ public:
     /// The whole position as readable JSON, as it was at the last moment of the game that a position can name: what has
     /// happened since, in the middle of a sequence, is not in it. Setup::position reads it.
     virtual Json position() const = 0;
+    /// Takes over from an earlier state what is only seen of what has happened, such as ruins: no rule asks for it, and no
+    /// position tells of it, so that a state that was read from one knows nothing of it.
+    virtual void takeTraces(const State & /*earlier*/) { }
     /// Whether nobody has chosen anything since that moment: position() reads back to a state equal to this one.
     virtual bool isAtMoment() const { return true; }
     /// Whether that moment is one at which a campaign is saved, and nobody has chosen anything since: see Setup::campaign.

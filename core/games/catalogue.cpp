@@ -147,6 +147,16 @@ std::optional<Sound> soundOf(const Game &game, const Term &event)
     return soundOf(event, module ? module->sounds : std::span<const EventSound> {});
 }
 
+Text taskNow(const View &view)
+{
+    const GameModule *module = moduleOf(view);
+    if (module && module->taskNow) {
+        if (Text task = module->taskNow(view); !task.empty())
+            return task;
+    }
+    return instead(view.setup().vocabulary().text(view.decision()), "yours");
+}
+
 Text whyNow(const View &view)
 {
     const GameModule *module = moduleOf(view);

@@ -64,6 +64,9 @@ struct GameModule {
     std::vector<Move> (*moves)(const Setup &setup, const Event &event) = nullptr;
     /// What events sound like, if not as their roles do.
     std::span<const EventSound> sounds {};
+    /// What the question of a position wants of the player, where that takes more than the wording `yours.<decision>` with
+    /// what the decision is about; empty: that one.
+    Text (*taskNow)(const View &view) = nullptr;
     /// Why the question of a position is asked now, where that takes more than the wording `why.<decision>` with what the
     /// decision is about; empty: that one.
     Text (*whyNow)(const View &view) = nullptr;
@@ -134,6 +137,8 @@ std::vector<PaperBlank> saveSheetOf(const Setup &setup);
 
 /// What an event of a game sounds like; none: it is silent.
 std::optional<Sound> soundOf(const Game &game, const Term &event);
+/// What the question of a position wants of the player who is asked; the text may have no wording.
+Text taskNow(const View &view);
 /// Why the question of a position is asked now; the text may have no wording.
 Text whyNow(const View &view);
 /// What a choice of the question costs and does, in sentences; they may have no wording.

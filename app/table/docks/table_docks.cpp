@@ -125,7 +125,7 @@ void TableDocks::beginGame(const QString &game, bool swapsSides)
     }
     if (!m_isOwn)
         arrange();
-    if (!isVisible())
+    if (!isSeen())
         coverWindows();
 }
 
@@ -177,7 +177,7 @@ void TableDocks::shareRoom()
 
 void TableDocks::setOpen(PanelDock &dock, bool open)
 {
-    if (!isVisible()) // what a window of its own would show may be secret now
+    if (!isSeen()) // what a window of its own would show may be secret now
         return;
     dock.setVisible(open);
     if (open)
@@ -204,7 +204,7 @@ void TableDocks::joinOthers(PanelDock &dock)
 
 void TableDocks::bringUp(PanelDock &dock)
 {
-    if (!isVisible())
+    if (!isSeen())
         return;
     if (dockOf(QApplication::focusWidget()) == &dock) {
         activateWindow();
@@ -286,6 +286,25 @@ void TableDocks::hideEvent(QHideEvent *event)
     coverWindows();
 }
 
+void TableDocks::setCovered(bool covered)
+{
+    if (covered == m_isCovered)
+        return;
+    m_isCovered = covered;
+    if (covered) {
+        if (m_saving.isActive())
+            save();
+        coverWindows();
+    } else if (isVisible()) {
+        uncoverWindows();
+    }
+}
+
+bool TableDocks::isSeen() const
+{
+    return isVisible() && !m_isCovered;
+}
+
 void TableDocks::coverWindows()
 {
     const QScopedValueRollback guard(m_isArranging, true);
@@ -302,10 +321,17 @@ void TableDocks::showEvent(QShowEvent *event)
     QMainWindow::showEvent(event);
     if (event->spontaneous())
         return;
+    if (!m_isCovered)
+        uncoverWindows();
+    const QScopedValueRollback guard(m_isArranging, true);
+    shareRoom();
+}
+
+void TableDocks::uncoverWindows()
+{
     const QScopedValueRollback guard(m_isArranging, true);
     for (PanelDock *dock : std::exchange(m_covered, {}))
         dock->show();
-    shareRoom();
 }
 
 void TableDocks::resizeEvent(QResizeEvent *event)

@@ -45,6 +45,8 @@ public:
     void setSwapsSides(bool swaps);
     /// Forgets what the person has moved.
     void resetLayout();
+    /// As long as a page lies over the table, panels in windows of their own are hidden.
+    void setCovered(bool covered);
 
     /// What a person does with a panel; remembered.
     void setOpen(PanelDock &dock, bool open);
@@ -77,14 +79,17 @@ private:
     void noteOwn();
     void save();
     void tidy();
+    bool isSeen() const;
     void coverWindows();
+    void uncoverWindows();
 
     const Appearance &m_appearance;
     DockArrangement m_arrangement;
-    std::vector<PanelDock *> m_covered; ///< windows hidden with the table
+    std::vector<PanelDock *> m_covered; ///< windows hidden with the table, or below a page
     QString m_game;                     ///< empty: none
     bool m_isOwn = false;               ///< the person has arranged the panels
     bool m_isArranging = false;         ///< not the person
+    bool m_isCovered = false;           ///< a page lies over the table
     QTimer m_tidying;
     QTimer m_saving;
 };

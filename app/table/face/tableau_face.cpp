@@ -137,9 +137,11 @@ std::optional<int> scoreIn(const ScoreRow &row, Seat seat)
     return seat < row.scores.size() ? row.scores[seat] : std::nullopt;
 }
 
-/// A column of scores for each seat, or for each team that has them all in common.
+/// A column of scores for each seat, or for each team that has them all in common; one without a name if all have.
 std::vector<std::vector<Seat>> scorersIn(const Tableau &tableau, std::span<const SeatInfo> seats)
 {
+    if (std::ranges::all_of(tableau.scores, &ScoreRow::isCommon))
+        return {{Seat {0}}};
     std::vector<std::vector<Seat>> teams = teamsToTell(seats);
     const bool areShared = std::ranges::all_of(tableau.scores, [&](const ScoreRow &row) {
         return std::ranges::all_of(teams, [&](const std::vector<Seat> &team) {
@@ -155,17 +157,18 @@ std::vector<std::vector<Seat>> scorersIn(const Tableau &tableau, std::span<const
     return teams;
 }
 
-/// The scores of all seats.
+/// The scores of all seats; in one column, without a head, if they are common to them.
 ResultTable scoresIn(const Tableau &tableau, const Speaker &speaker)
 {
     ResultTable table;
     table.heads << QString();
+    const bool areCommon = std::ranges::all_of(tableau.scores, &ScoreRow::isCommon);
     const std::vector<std::vector<Seat>> scorers = scorersIn(tableau, speaker.setup().seats());
     for (const std::vector<Seat> &scorer : scorers) {
         QStringList names;
         for (const Seat seat : scorer)
             names << asTitle(speaker.seat(seat));
-        table.heads << enumerated(names);
+        table.heads << (areCommon ? QString() : enumerated(names));
     }
     for (const ScoreRow &score : tableau.scores) {
         QStringList row {speaker.say(score.title)};

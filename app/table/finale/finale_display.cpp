@@ -36,7 +36,10 @@ FinaleDisplay::FinaleDisplay(const TableParts &parts, QWidget &table, QObject *p
     m_again->setObjectName(u"how-it-ended"_s);
     m_again->hide();
     m_parts.prompt.addTool(m_again);
-    connect(m_sheet, &FinaleSheet::closed, m_again, &QWidget::show);
+    connect(m_sheet, &FinaleSheet::closed, this, [this] {
+        m_again->show();
+        Q_EMIT coveringChanged(false);
+    });
     connect(m_again, &QPushButton::clicked, this, &FinaleDisplay::show);
     retranslate();
     m_search.setSingleShot(true);
@@ -54,6 +57,7 @@ void FinaleDisplay::show()
     m_again->hide();
     Finale finale = m_teller.tell(*m_statistics);
     finale.canGoBack = m_wayBack && m_wayBack();
+    Q_EMIT coveringChanged(true);
     m_sheet->show(finale);
     m_search.start(kPause);
 }
@@ -80,6 +84,7 @@ void FinaleDisplay::hide()
     m_sheet->hide();
     m_again->hide();
     m_statistics.reset();
+    Q_EMIT coveringChanged(false);
 }
 
 void FinaleDisplay::retranslate()

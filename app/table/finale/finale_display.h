@@ -35,6 +35,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// Its page lies over the table from now on, or does not any more.
+    void coveringChanged(bool covers);
     void rematchWanted(bool swap);
     void newGameWanted();
     /// The game is to be taken up again where it was saved last.

@@ -1,5 +1,6 @@
 #include "app/table/finale/finale_teller.h"
 
+#include "app/story/chronicler.h"
 #include "app/story/named_chart.h"
 #include "app/story/statistics_words.h"
 #include "app/table/finale/finale_scene.h"
@@ -14,6 +15,7 @@
 #include "core/canvas/view/board_view.h"
 #include "core/engine/match/last_taking.h"
 #include "core/engine/match/seat_view.h"
+#include "core/engine/match/seen_acts.h"
 #include "core/engine/statistics/final_figures.h"
 #include "core/engine/tableau/tableau.h"
 #include "core/games/module.h"
@@ -257,7 +259,7 @@ QString FinaleTeller::storyOf(const SeatView &seen, const QString &end) const
     std::map<std::size_t, QString> told; // by number of the act
     for (const Kind kind : {Kind::Great, Kind::OnTheBoard, Kind::Elsewhere}) {
         for (std::size_t i = acts.size(); i-- > 0 && told.size() < kActs;) {
-            const QString text = without(acts[i].text, end);
+            const QString text = without(gistOf(acts[i]), end);
             const bool isTold =
                 std::ranges::any_of(told, [&](const auto &one) { return one.second == text; });
             if (!text.isEmpty() && text.size() <= kLongestAct && !isTold && acts[i].verdict.isEmpty()
@@ -268,6 +270,25 @@ QString FinaleTeller::storyOf(const SeatView &seen, const QString &end) const
     QStringList texts;
     for (const auto &[number, text] : told)
         texts << text;
+    return texts.join(u' ');
+}
+
+/// What an act tells without what only prepares it: dice, aims.
+QString FinaleTeller::gistOf(const StagedAct &act) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    const StoryPlan &plan = storyPlanOf(speaker.setup().game());
+    if (plan.passing.empty())
+        return act.text;
+    Chronicler chronicler(speaker);
+    for (const Event &event : act.events) {
+        if (!isOneOf(plan.passing, event, speaker.vocabulary()))
+            chronicler.tell(event);
+    }
+    QStringList texts;
+    for (const Paragraph &paragraph : chronicler.paragraphs())
+        texts << textOf(paragraph, speaker);
+    texts.removeAll(QString());
     return texts.join(u' ');
 }
 

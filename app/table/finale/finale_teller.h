@@ -12,6 +12,8 @@
 
 namespace merlon {
 
+struct StagedAct;
+
 /// Tells how a game ended, to those who are at the screen: by the words, the figures and the story that the game has of
 /// itself.
 class FinaleTeller {
@@ -36,6 +38,7 @@ private:
     QString endOf(const Event &why, const std::string &to, const std::string &afterwards,
                   const std::array<int, 2> &strengths) const;
     QString storyOf(const SeatView &seen, const QString &end) const;
+    QString gistOf(const StagedAct &act) const;
     std::vector<Finale::Figure> figuresOf(const Statistics &statistics) const;
 
     TableParts m_parts;

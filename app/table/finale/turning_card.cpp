@@ -104,10 +104,8 @@ void TurningCard::tell()
     //: The title of a card: the moment at which the game was nearly lost.
     const QString danger = tr("Greatest danger");
     m_title->setText(title.arg(m_end.happened ? turn : danger, titleOf(odds, speaker)));
+    m_text->setText(gistOf(*m_point, m_part, m_place, *m_statistics, speaker));
     const QString told = sentenceOf(*m_point, m_part, m_place, *m_statistics, speaker);
-    // The first sentence of what happened is enough to remember it.
-    const qsizetype end = told.indexOf(u". "_s, std::max<qsizetype>(0, told.indexOf(u'\n')));
-    m_text->setText(end < 0 ? told : told.left(end + 1));
     m_text->setToolTip(m_text->text() == told ? QString() : told); // nothing is said twice
 }
 

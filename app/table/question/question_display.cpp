@@ -111,10 +111,10 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
 QString QuestionDisplay::question() const
 {
     const Speaker &speaker = *m_parts.game.speaker;
-    const Decision decision = m_parts.display.view().decision();
-    const QString task = speaker.toPlayer(decision);
+    const View &view = m_parts.display.view();
+    const QString task = speaker.toPlayer(view);
     //: The question, to the player who is asked. %1: what is to be done, `use or skip Resources`.
-    return task.isEmpty() ? asSentence(speaker.sentence(decision)) : tr("Your turn: %1").arg(task);
+    return task.isEmpty() ? asSentence(speaker.sentence(view.decision())) : tr("Your turn: %1").arg(task);
 }
 
 void QuestionDisplay::followPanels(const ChoiceGuide &guide, const std::vector<Thing> &choosable)

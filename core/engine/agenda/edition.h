@@ -43,6 +43,7 @@
 /// - `campaign(rules)` and `isSavePoint(data)`, if it is played as a campaign: Setup::campaign, and whether the moment at
 ///   which these data stand is one at which it is saved. Where the steps run past a save point and on to another moment
 ///   without a question, it is the save point that counts.
+/// - `takeTraces(data, earlier)`, if some of the data is only seen: State::takeTraces.
 /// - `kHidesNothing`, true if there is never anything that some seats may not know: Setup::hidesNothing.
 /// - `describe(setup, position, draft)`, if positions can be laid out in a window: see position/draft.h.
 namespace merlon::agenda {

@@ -45,6 +45,7 @@ public:
     std::uint64_t hash() const override { return Edition::hash(m_data, field()); }
     Outcome outcome() const override { return Edition::outcome(scene()); }
     Json position() const override; // writing_position.h
+    void takeTraces(const State &earlier) override;
     bool isAtMoment() const override { return m_isAtMoment; }
     bool isAtSavePoint() const override { return m_isAtMoment && m_moment && isSavePoint(*m_moment); }
     void forgetMoments() override
@@ -222,6 +223,17 @@ void AgendaState<Edition>::runOn(EventSink &events)
     }
     if (m_data.agendaSize == 0)
         noteMoment();
+}
+
+template <class Edition>
+void AgendaState<Edition>::takeTraces([[maybe_unused]] const State &earlier)
+{
+    if constexpr (requires { Edition::takeTraces(m_data, m_data); }) {
+        const Data &before = static_cast<const AgendaState &>(earlier).m_data;
+        Edition::takeTraces(m_data, before);
+        if (m_moment)
+            Edition::takeTraces(*m_moment, before);
+    }
 }
 
 template <class Edition>

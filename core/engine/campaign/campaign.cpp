@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <charconv>
+#include <system_error>
 
 namespace merlon {
 
@@ -26,6 +28,40 @@ bool isAtSavePoint(const Campaign &campaign)
         return false;
     const std::optional<SavePoint> save = lastSavePoint(campaign);
     return record.entries.empty() || (save && save->position.after == record.entries.size());
+}
+
+std::optional<std::size_t> parentOf(const RecordParent &parent, std::size_t chapter)
+{
+    std::size_t number = 0;
+    const char *const end = parent.record.data() + parent.record.size();
+    const auto [rest, problem] = std::from_chars(parent.record.data(), end, number);
+    const bool isNumber = problem == std::errc() && rest == end;
+    return isNumber && number >= 1 && number <= chapter ? std::optional(number - 1) : std::nullopt;
+}
+
+std::unique_ptr<State> stateBeforeLastChapter(const Campaign &campaign, const GameLookup &games)
+{
+    const auto recordOf = [&](std::size_t chapter) -> const Record & {
+        return campaign.chapters[chapter].record;
+    };
+    std::vector<std::size_t> line {campaign.chapters.size() - 1}; // from the last chapter to the first
+    while (recordOf(line.back()).parent) {
+        const std::optional<std::size_t> parent = parentOf(*recordOf(line.back()).parent, line.back());
+        if (!parent)
+            return nullptr;
+        line.push_back(*parent);
+    }
+    std::unique_ptr<State> state;
+    for (std::size_t i = line.size() - 1; i > 0; --i) {
+        Record record = recordOf(line[i]);
+        cutAfter(record, recordOf(line[i - 1]).parent->after);
+        record.positions.clear(); // they are not compared here
+        const Expected<Match> match = replayChoices(record, games, state.get());
+        if (!match)
+            return nullptr;
+        state = match->state().clone();
+    }
+    return state;
 }
 
 Record takenUp(const Campaign &campaign, const std::vector<RecordSeat> &people, const GameLookup &games)

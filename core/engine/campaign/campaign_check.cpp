@@ -4,7 +4,6 @@
 #include "core/engine/records/record_replay.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace merlon {
 
@@ -29,16 +28,6 @@ Expected<void> checkKinship(const Campaign &campaign, const Record &record)
     if (!(record.board == first.board))
         return tl::unexpected(against({"campaign.other-board", {}}));
     return {};
-}
-
-/// The index of the chapter whose number a record names as its parent, among those before it.
-std::optional<std::size_t> parentOf(const RecordParent &parent, std::size_t chapter)
-{
-    std::size_t number = 0;
-    const char *const end = parent.record.data() + parent.record.size();
-    const auto [rest, problem] = std::from_chars(parent.record.data(), end, number);
-    const bool isNumber = problem == std::errc() && rest == end;
-    return isNumber && number >= 1 && number <= chapter ? std::optional(number - 1) : std::nullopt;
 }
 
 bool endsAt(const Record &record, std::size_t entries)

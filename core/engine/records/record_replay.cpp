@@ -145,8 +145,8 @@ Expected<void> playFrom(Match &match, const Record &record, std::size_t first)
     return done;
 }
 
-/// Where a record begins, with nothing played.
-Expected<Match> startOf(const OpenSetup &setup, const Record &record)
+/// Where a record begins, with nothing played. `earlier`: whose traces are seen there; null: nobody knows them.
+Expected<Match> startOf(const OpenSetup &setup, const Record &record, const State *earlier = nullptr)
 {
     Record base = before(record, 0);
     base.positions.clear();
@@ -155,6 +155,8 @@ Expected<Match> startOf(const OpenSetup &setup, const Record &record)
     Expected<std::unique_ptr<State>> state = stateAt(*setup, **record.start, "/start");
     if (!state)
         return tl::unexpected(state.error());
+    if (earlier)
+        (*state)->takeTraces(*earlier);
     return Match(setup, std::move(*state), std::move(base), 0);
 }
 
@@ -262,7 +264,7 @@ Expected<OpenedRecord> openRecord(const Record &record, const GameLookup &games,
     return OpenedRecord {std::move(*match), {}};
 }
 
-Expected<Match> replayChoices(const Record &record, const GameLookup &games)
+Expected<Match> replayChoices(const Record &record, const GameLookup &games, const State *before)
 {
     if (const Expected<void> same = checkBoardAndOptions(record); !same)
         return tl::unexpected(same.error());
@@ -273,7 +275,7 @@ Expected<Match> replayChoices(const Record &record, const GameLookup &games)
         return tl::unexpected(wrong("/rules", {"record.older-rules", {}}));
     if (const Expected<void> same = checkBeginning(record); !same)
         return tl::unexpected(same.error());
-    Expected<Match> match = startOf(*setup, record);
+    Expected<Match> match = startOf(*setup, record, before);
     if (!match)
         return match;
 

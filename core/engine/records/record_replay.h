@@ -31,8 +31,10 @@ std::uint64_t seedAfter(std::uint64_t seed, std::uint64_t hash);
 /// refused.
 Expected<Match> replayRecord(const Record &record, const GameLookup &games = findGame);
 
-/// replayRecord without the result, which journals do not tell.
-Expected<Match> replayChoices(const Record &record, const GameLookup &games = findGame);
+/// replayRecord without the result, which journals do not tell. `before`: what stood where the position was taken from which
+/// the record begins, if that is known (State::takeTraces).
+Expected<Match> replayChoices(const Record &record, const GameLookup &games = findGame,
+                              const State *before = nullptr);
 
 /// Leaves out of a record what keeps openRecord from opening it: the first choice that cannot be played, or leads to
 /// another state than it says, and all after it; positions that cannot be read. Returns what was wrong first, if anything

@@ -186,6 +186,7 @@ struct ScoreRow {
     Text title {};
     std::vector<std::optional<int>> scores {}; ///< for each seat; none: does not count for it
     bool isSum = false;
+    bool isCommon = false; ///< all who have it have it together: it is shown once
 };
 
 /// What was fought for: the page of the result says what each team has there.

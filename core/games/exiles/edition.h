@@ -72,6 +72,8 @@ struct Edition {
     /// EX-16.1, EX-16.4
     static std::optional<CampaignTerms> campaign(const Rules &rules);
     static bool isSavePoint(const Data &data);
+    /// Cracks and ruins: of what has lost a level a position does not tell.
+    static void takeTraces(Data &data, const Data &earlier) { data.scars = earlier.scars; }
 
     /// Whether a position can name the moment at which these data stand.
     static bool isMoment(const ExilesSetup &setup, const Data &data);

@@ -131,12 +131,14 @@ private Q_SLOTS:
     void othersBeginAChapterAtASavePoint();
     void afterADefeatItIsTakenUpAgain();
     void theLastPageOfADefeatLeadsBack();
+    void aRematchIsACampaignOfItsOwn();
     void ironHasNoWayBack();
     void itGetsAnotherName();
     void aFileThatWasCutIsResumedWithAWord();
     void itsChronicleIsTold();
     void theMapIsInTheMiddleOfItsPicture();
     void itsRoundsAreCalledAsTheGameCallsThem();
+    void whatAllHaveTogetherIsToldOnce();
     void playingOnFromAMomentLeavesItAsItIs();
     void theFormAsksForItsName();
 };
@@ -243,6 +245,36 @@ void CampaignWindowTest::theLastPageOfADefeatLeadsBack()
     QVERIFY(verifyCampaign(held));
 }
 
+/// From its beginning, although the last chapter began at a save point.
+void CampaignWindowTest::aRematchIsACampaignOfItsOwn()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign({{"difficulty", "hard"}}));
+    auto *rematch = driver.table().findChild<QPushButton *>(u"rematch"_s);
+    for (int chapter = 0; chapter < 2; ++chapter) {
+        play(driver, 8);
+        QVERIFY(driver.toQuestion());
+        QVERIFY(driver.session().resign(driver.session().asked()));
+        QTRY_VERIFY(rematch->isVisibleTo(&driver.table()));
+        (chapter == 0 ? wayBackOnTheLastPage(driver) : rematch)->click();
+        QVERIFY(!driver.session().match().isOver());
+    }
+    QCOMPARE(driver.session().seating().players()[0].name, u"Ann"_s);
+    play(driver, 3);
+    driver.window().goHome();
+    QCOMPARE(cards(driver).size(), std::size_t {2});
+    std::size_t chapters = 0;
+    for (const CampaignCard *card : cards(driver)) {
+        const Campaign &campaign = campaignOn(*card);
+        QCOMPARE(campaign.name, std::string("Four rivers"));
+        QCOMPARE(campaign.chapters.front().record.options.at("difficulty"), std::string("hard"));
+        QVERIFY(!campaign.chapters.front().record.start);
+        QVERIFY(verifyCampaign(*card->kept().held));
+        chapters += campaign.chapters.size();
+    }
+    QCOMPARE(chapters, std::size_t {3}); // two of the one that was lost, one of the new one
+}
+
 void CampaignWindowTest::ironHasNoWayBack()
 {
     WindowDriver driver;
@@ -330,6 +362,21 @@ void CampaignWindowTest::itsRoundsAreCalledAsTheGameCallsThem()
     QCOMPARE(time.actions().roundBack->text().remove(u'&'), u"One turn back"_s);
     for (const QString &told : {time.timeline().accessibleDescription(), time.timeline().accessibleName()})
         QVERIFY2(!told.contains(u"round"_s), qPrintable(told));
+}
+
+void CampaignWindowTest::whatAllHaveTogetherIsToldOnce()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 2);
+    const Speaker speaker(driver.session().setup());
+    const std::unique_ptr<View> view = driver.session().match().seenBy(SeatSet::all());
+    const ResultTable table =
+        faceOf(driver.session().setup().game())->resultOf(*view, speaker, driver.table().board().picture());
+    QVERIFY(!table.rows.isEmpty());
+    QCOMPARE(table.heads.size(), qsizetype {2}); // two play
+    for (const QStringList &row : table.rows)
+        QCOMPARE(row.size(), qsizetype {2});
 }
 
 void CampaignWindowTest::playingOnFromAMomentLeavesItAsItIs()

@@ -1,10 +1,12 @@
 #include "app/table/docks/panel_menu.h"
+#include "app/table/finale/finale_sheet.h"
 #include "app/window/window_actions.h"
 #include "tests/app/table/dock_hands.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QSettings>
 #include <QTest>
 
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void windowsOfPanelsAreHiddenWhileTheScreenChangesHands();
     void nothingBringsAPanelUpWhileTheScreenChangesHands();
     void windowsOfPanelsGoWithTheTable();
+    void windowsOfPanelsAreHiddenWhileTheLastPageIsShown();
     void aLayoutIsFoundAgainGameByGame();
     void aDamagedLayoutIsIgnored();
     void theLayoutCanBeReset();
@@ -119,6 +122,27 @@ void DocksTest::windowsOfPanelsGoWithTheTable()
     QVERIFY(driver.toQuestion());
     QVERIFY(dock(driver, kLog).isVisible());
     QVERIFY(dock(driver, kLog).isFloating());
+}
+
+void DocksTest::windowsOfPanelsAreHiddenWhileTheLastPageIsShown()
+{
+    WindowDriver driver;
+    driver.begin(testing::kTwoPersons, 3);
+    QVERIFY(driver.toQuestion());
+    docksOf(driver).toggleFloating(dock(driver, kLog));
+    QVERIFY(dock(driver, kLog).isVisible());
+    QVERIFY(driver.session().resign(driver.session().asked()));
+    const auto *page = driver.table().findChild<FinaleSheet *>();
+    QTRY_VERIFY(page->isVisible());
+    QVERIFY(!dock(driver, kLog).isVisible());
+    docksOf(driver).bringUp(dock(driver, kLog));
+    QVERIFY(!dock(driver, kLog).isVisible());
+    page->findChild<QPushButton *>(u"see-board"_s)->click();
+    QVERIFY(dock(driver, kLog).isVisible() && dock(driver, kLog).isFloating());
+    driver.table().findChild<QPushButton *>(u"how-it-ended"_s)->click();
+    QVERIFY(!dock(driver, kLog).isVisible());
+    driver.table().lookAt(0);
+    QVERIFY(dock(driver, kLog).isVisible());
 }
 
 void DocksTest::aLayoutIsFoundAgainGameByGame()

@@ -86,9 +86,9 @@ void QuestionTest::thePlayerWhoIsAskedIsSpokenTo()
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     for (int question = 0; question < 30; ++question) {
         QVERIFY(driver.toQuestion());
-        const Decision decision = driver.session().match().state().decision();
+        const std::unique_ptr<View> view = driver.session().match().seenBy(SeatSet::all());
         const Speaker speaker(driver.session().match().setup());
-        QCOMPARE(promptOf(driver).title(), toYou(language) + speaker.toPlayer(decision));
+        QCOMPARE(promptOf(driver).title(), toYou(language) + speaker.toPlayer(*view));
         QVERIFY(promptOf(driver).player().isEmpty()); // there is nobody else
         driver.table().choose(sensibleChoice(driver.session().match()));
     }
@@ -183,7 +183,7 @@ void QuestionTest::drawsAreNobodysTurn()
     const Speaker speaker(*setup);
     const std::unique_ptr<State> start = setup->start();
     QCOMPARE(start->decision().seat, kChance);
-    QCOMPARE(speaker.toPlayer(start->decision()), QString());
+    QCOMPARE(speaker.toPlayer(*start->seenBy({})), QString());
     QVERIFY(!speaker.sentence(start->decision()).isEmpty());
 }
 

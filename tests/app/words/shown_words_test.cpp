@@ -307,7 +307,7 @@ void ShownWordsTest::everyNoteHasItsNames()
         view->choices(choices);
         for (const Choice choice : choices)
             missing.lookIfWorded(notesOn(*view, choice));
-        missing.lookIfWorded({whyNow(*view)});
+        missing.lookIfWorded({whyNow(*view), taskNow(*view)});
     });
     QVERIFY2(missing.list().empty(), missing.list().c_str());
 }

@@ -168,10 +168,10 @@ QSet<QByteArray> codesInTheSources(const QString &families)
 /// Names, and what stands in tables: no sentences.
 bool isLabel(const QByteArray &code)
 {
-    static const QList<QByteArray> kLabels {"word.",        "item.",       "heading.",    "section.",
-                                            "count.",       "chart.",      "chart-unit.", "chart-rows.",
-                                            "chart-whole.", "card-label.", "score.",      "ground.",
-                                            "battle.",      "verdict.",    "campaign.",   "round."};
+    static const QList<QByteArray> kLabels {
+        "word.",       "item.",       "heading.",     "section.",    "count.",  "chart.",
+        "chart-unit.", "chart-rows.", "chart-whole.", "card-label.", "score.",  "ground.",
+        "battle.",     "verdict.",    "campaign.",    "round.",      "moment.", "shared-item."};
     const bool isTold = code.startsWith("analysis.about.") || code.startsWith("analysis.summary.");
     return std::ranges::any_of(kLabels, [&](const QByteArray &label) { return code.startsWith(label); })
         || (code.startsWith("analysis.") && !isTold);
@@ -193,6 +193,7 @@ private Q_SLOTS:
     void everyQuestionIsPutToThePlayer();
     void everyEndingIsThatOfAQuestion();
     void everySectionOfAStoryHasItsHeading();
+    void everySharedTextIsThatOfALine();
     void everyCodeOfTheSourcesHasItsSentence();
     void theFormsOfNumbersAreWellWritten();
     void sentencesEndWithAFullStopAndPhrasesDoNot();
@@ -308,6 +309,19 @@ void VocabularyWordsTest::everySectionOfAStoryHasItsHeading()
             QVERIFY2(!english.plain(section.heading).isEmpty(), section.heading);
             QVERIFY2(!section.orStayIn || !english.plain(section.orStayIn).isEmpty(), section.orStayIn);
         }
+    }
+}
+
+void VocabularyWordsTest::everySharedTextIsThatOfALine()
+{
+    QSet<QByteArray> known;
+    for (const GameModule *module : allModules()) {
+        for (const SharedLine &line : module->story.sharedLines)
+            known << QByteArray(line.event.data(), static_cast<qsizetype>(line.event.size()));
+    }
+    for (const testing::ToldWording &wording : m_told) {
+        if (wording.code.startsWith("shared"))
+            QVERIFY2(known.contains(wording.code.mid(wording.code.indexOf('.') + 1)), wording.code);
     }
 }
 

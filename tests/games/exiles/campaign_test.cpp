@@ -192,6 +192,20 @@ private Q_SLOTS:
         };
         QVERIFY(!saves(1));
         QVERIFY(saves(2));
+        QVERIFY(!saves(20)); // nothing comes after it
+    }
+
+    void ex_16_1_anOutingHasNoSavePoints()
+    {
+        const Table table(14,
+                          [](Fortress &fortress) {
+                              fortress.data().turn = 8;
+                              fortress.data().siege.morale = 0;
+                              fortress.enemy("asl-n", "warrior", 2);
+                          },
+                          1, {{"start", "sheet-4"}, {"length", "2"}});
+        QVERIFY(!table.isOver());
+        QVERIFY(!table.happened("save-point 8"));
     }
 
     void ex_16_1_aSaveSheetHoldsTheCampaign()
@@ -272,7 +286,31 @@ private Q_SLOTS:
             QVERIFY2(good, good ? "" : good.error().what.code.c_str());
             const Expected<OpenedRecord> next = openRecord(takenUp(held.campaign, {}));
             QVERIFY2(next, next ? "" : next.error().what.code.c_str());
+            QVERIFY(!stateBeforeLastChapter(held.campaign));
+            held.campaign.chapters.push_back({"2026-11-30T10:42:00Z", takenUp(held.campaign, {})});
+            const std::unique_ptr<State> before = stateBeforeLastChapter(held.campaign);
+            QVERIFY(before);
+            QCOMPARE(before->hash(), held.campaign.chapters.back().record.parent->hash);
         }
+    }
+
+    /// A bare position tells nothing of them.
+    void ex_16_1_ruinsAreSeenAfterTheSavePoint()
+    {
+        const Table table(Moment::Turn, [](Fortress &fortress) {
+            fortress.data().scars.sections.set(fortress.post("sec-n"));
+            fortress.data().scars.buildings.set(1);
+        });
+        const auto scarsOf = [](const State &state) {
+            return static_cast<const ExilesState &>(state).data().scars;
+        };
+        auto read = table.setup().position(table.state().position());
+        QVERIFY(read.has_value());
+        QVERIFY(scarsOf(**read).sections.none());
+        (*read)->takeTraces(table.state());
+        QCOMPARE(scarsOf(**read).sections, scarsOf(table.state()).sections);
+        QVERIFY(scarsOf(**read).buildings.test(1));
+        QCOMPARE((*read)->hash(), table.state().hash());
     }
 
     void ex_16_4_ironIsDeclaredAndAnOutingIsNoCampaign()

@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         const Table table(Moment::Actions, [](Fortress &fortress) { fortress.ditches(0); });
         QCOMPARE(notesOf(table, "dig dit-n1"),
-                 QStringList({u"note.costs-action"_s, u"note.ditch-line asl-n 3"_s, u"note.dig"_s}));
+                 QStringList({u"note.costs-action"_s, u"note.ditch-line sec-n 3"_s, u"note.dig"_s}));
         QCOMPARE(notesOf(table, "dig dit-ne").filter(u"note.ditch-line"_s).size(), 2);
     }
 
@@ -263,6 +263,36 @@ private Q_SLOTS:
         QCOMPARE(warningOf(fighting, "done"), u"warning.assign-units 1"_s);
         fighting.play("assign spearman sec-n-1 2");
         QCOMPARE(warningOf(fighting, "done"), QString());
+    }
+
+    void aQuestionSaysWhatCanBeDoneWithoutActions()
+    {
+        const auto taskOf = [](const Table &table) {
+            return shownText(exiles::taskNow(*table.state().seenBy(SeatSet::all())));
+        };
+        const auto withoutActions = [](Fortress &fortress) {
+            fortress.data().now.markers = 0;
+            fortress.level("sec-n", 1);
+            fortress.section("sec-n").resistance = 1;
+            fortress.store(kBlue, "WW");
+            fortress.store(kOrange, "S");
+        };
+        QCOMPARE(taskOf(Table(Moment::Actions)), QString()); // as the question is put
+        QCOMPARE(taskOf(Table(Moment::Actions, withoutActions)), u"yours.act.repair"_s);
+        QCOMPARE(taskOf(Table(Moment::Actions, withoutActions, 2)), u"yours.act.repair-trade"_s);
+    }
+
+    void theEnemyBelowAWallIsCalledByIt()
+    {
+        Table table(10, [](Fortress &fortress) {
+            fortress.section("sec-n").hasRocks = true;
+            fortress.units("sec-n", "spearman", 1);
+            fortress.squad("sec-n-1", "warrior", "warrior", 2);
+        });
+        table.play("drop rocks");
+        table.roll({5});
+        QCOMPARE(shownText(exiles::taskNow(*table.state().seenBy(SeatSet::all()))),
+                 u"yours.slaying sec-n 3"_s);
     }
 
     void aQuestionSaysHowManyActionsAreLeft()

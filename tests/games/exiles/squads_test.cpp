@@ -286,6 +286,7 @@ private Q_SLOTS:
             fortress.squad("sec-n-1", "warrior");
         });
         QVERIFY(table.isOver());
+        QVERIFY(table.happened("squad-unopposed sec-n")); // where it was decided
         QVERIFY(table.happened("overrun 1"));
         QVERIFY(!table.outcome().isWinner(kBlue));
     }

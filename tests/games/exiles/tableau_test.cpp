@@ -356,6 +356,7 @@ private Q_SLOTS:
         QCOMPARE(rows[1].scores, (std::vector<std::optional<int>> {16}));
         QCOMPARE(rows[2].scores, (std::vector<std::optional<int>> {21}));
         QVERIFY(rows[2].isSum);
+        QVERIFY(std::ranges::all_of(rows, &ScoreRow::isCommon)); // they are told once
     }
 
     void enginesReachWhatTheirTowerCovers()

@@ -255,7 +255,7 @@ struct OwnFaction {
 };
 
 /// What has lost a level and has not been built up since. It is only seen: no rule asks for it, and so it is no part of a
-/// position and does not count for the hash.
+/// position and does not count for the hash. A game that is played again has it; from a bare position it cannot be known.
 struct Scars {
     std::bitset<kMostSections> sections {};
     std::bitset<kBuildings> buildings {};

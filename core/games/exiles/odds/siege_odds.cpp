@@ -172,14 +172,19 @@ private:
 
 class BreachChances final : public OddsSource {
 public:
+    /// The walls, by which the fronts are called.
     std::vector<std::string> parts(const Setup &setup) const override
     {
         const Map &map = static_cast<const ExilesSetup &>(setup).field();
-        std::vector<std::string> zones;
-        for (int front = 0; front < map.fronts; ++front)
-            zones.push_back(setup.board().places()[map.front[static_cast<std::size_t>(front)].assault].key);
-        return zones;
+        std::vector<std::string> walls;
+        for (int front = 0; front < map.fronts; ++front) {
+            const PlaceIndex wall = map.placeOf(map.front[static_cast<std::size_t>(front)].wall);
+            walls.push_back(setup.board().places()[wall].key);
+        }
+        return walls;
     }
+
+    int team() const override { return kTeamOfEnemy; }
 
     std::optional<Odds> find(const View &view, const std::atomic<bool> &cancelled) const override
     {

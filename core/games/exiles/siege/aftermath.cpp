@@ -1,4 +1,5 @@
 #include "core/games/exiles/city.h"
+#include "core/games/exiles/edition.h"
 #include "core/games/exiles/enemy.h"
 #include "core/games/exiles/own.h"
 #include "core/games/exiles/siege/siege.h"
@@ -105,10 +106,11 @@ void workEndTurn(Play &play, Step)
         clearMark(data, mark);
     data.now = {};
     data.siege = {};
-    if (data.turn % kTurnsOfScenario == 0)
-        tell(play, EventKind::SavePoint, {16, 1}, data.turn);
-    if (data.turn < play.rules.lastTurn())
+    if (data.turn < play.rules.lastTurn()) {
+        if (Edition::campaign(play.rules) && data.turn % kTurnsOfScenario == 0)
+            tell(play, EventKind::SavePoint, {16, 1}, data.turn);
         return push(play, StepKind::StartTurn);
+    }
     data.ending = Ending::Survived;
     tell(play, EventKind::Survived, {16, 2}, data.turn, verdictOf(play));
 }

@@ -203,12 +203,16 @@ void takeLead(Play &play, Step step, Choice made)
 
 void workCheckOverrun(Play &play, Step)
 {
-    bool isUnopposed = false;
-    forEachSquad(play.data, [&](SquadIndex, const Squad &squad) {
-        isUnopposed = isUnopposed || squad.defenderCount() == 0;
+    unsigned open = 0; // sections, to a squad that nobody faces
+    forEachSquad(play.data, [&](SquadIndex index, const Squad &squad) {
+        open |= squad.defenderCount() == 0 ? 1u << sectionOfSquad(index) : 0u;
     });
-    if (!isUnopposed || buildingLevels(play.data) > 0)
+    if (open == 0 || buildingLevels(play.data) > 0)
         return;
+    for (Post section = 0; section < static_cast<Post>(play.map.sections); ++section) {
+        if ((open >> section & 1u) != 0)
+            tell(play, EventKind::SquadUnopposed, {11, 11}, play.map.placeOf(section));
+    }
     play.data.ending = Ending::Overrun;
     play.data.agendaSize = 0;
     gatherSquads(play.data);

@@ -219,7 +219,7 @@ void attackFront(Play &play, std::size_t place)
     const std::size_t front = frontOf(play.map.zoneOn(place));
     play.data.fronts[front].isAttacked = true;
     siege.drawn[siege.drawnCount++] = static_cast<std::uint8_t>(front);
-    tell(play, EventKind::FrontDrawn, {7, 4}, place);
+    tell(play, EventKind::FrontDrawn, {7, 4}, play.map.placeOf(play.map.front[front].wall));
 }
 
 namespace steps {

@@ -67,7 +67,7 @@ void layClock(const Layout &layout)
 
 void addScores(const Layout &layout, const char *title, int levels, bool isSum = false)
 {
-    ScoreRow row {{title, {}}, {}, isSum};
+    ScoreRow row {{title, {}}, {}, isSum, true};
     row.scores.assign(layout.scene.rules.seats, levels);
     if (layout.scene.rules.warlord)
         row.scores.emplace_back(std::nullopt);

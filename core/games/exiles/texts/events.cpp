@@ -57,8 +57,8 @@ WordingTable eventTexts()
         {"event.d3-rolled", QT_TRANSLATE_NOOP("exiles", "Rolled for %2: %1.")},
         {"event.units-aimed", QT_TRANSLATE_NOOP("exiles", "Shots from %1 at %4: %3 × %2.")},
         {"event.volley-flies", QT_TRANSLATE_NOOP("exiles", "Shots at %1: strength %2.")},
-        {"event.enemy-removed", QT_TRANSLATE_NOOP("exiles", "Removed (%2): %1.")},
-        {"event.enemy-engine-removed", QT_TRANSLATE_NOOP("exiles", "Destroyed (%2): %1.")},
+        {"event.enemy-removed", QT_TRANSLATE_NOOP("exiles", "Enemy losses (%2): 1 × %1.")},
+        {"event.enemy-engine-removed", QT_TRANSLATE_NOOP("exiles", "Destroyed (%2): 1 × %1.")},
         {"event.enemy-aims", QT_TRANSLATE_NOOP("exiles", "The enemy aims at %3: %1 (%2).")},
         {"event.enemy-volley",
          QT_TRANSLATE_NOOP("exiles", "Enemy shots at %1: strength %2 against resistance %3.")},
@@ -66,12 +66,12 @@ WordingTable eventTexts()
         {"event.units-saved", QT_TRANSLATE_NOOP("exiles", "Saved (%1): %3 × %2.")},
         {"event.engine-fires", QT_TRANSLATE_NOOP("exiles", "%1 fires at %2 and rolls %4: strength %3.")},
         {"event.enemy-engine-aims", QT_TRANSLATE_NOOP("exiles", "The enemy aims at %2: %1 (%3).")},
-        {"event.enemy-engine-idle", QT_TRANSLATE_NOOP("exiles", "It finds no target: %1.")},
+        {"event.enemy-engine-idle", QT_TRANSLATE_NOOP("exiles", "No target: %1.")},
         {"event.section-damaged",
          QT_TRANSLATE_NOOP("exiles", "%1 loses {%2|no resistance|1 resistance|%2 resistance}.")},
         {"event.section-holds", QT_TRANSLATE_NOOP("exiles", "No damage: %1.")},
         {"event.section-fell", QT_TRANSLATE_NOOP("exiles", "%1 is reduced to a barrier.")},
-        {"event.engine-lost", QT_TRANSLATE_NOOP("exiles", "Destroyed (%2): %1.")},
+        {"event.engine-lost", QT_TRANSLATE_NOOP("exiles", "Destroyed (%2): 1 × %1.")},
 
         // The advance. %1: a place.
         {"event.enemy-advances",
@@ -79,7 +79,7 @@ WordingTable eventTexts()
                            "{%2|Nobody advances|1 enemy unit advances|%2 enemy units advance}: %1.")},
         {"event.enemy-held-up", QT_TRANSLATE_NOOP("exiles", "The ditches hold the enemy up: %1.")},
         {"event.bridge-laid", QT_TRANSLATE_NOOP("exiles", "The enemy lays a bridge: %1.")},
-        {"event.enemy-drowned", QT_TRANSLATE_NOOP("exiles", "Lost in the moat (%2): %1.")},
+        {"event.enemy-drowned", QT_TRANSLATE_NOOP("exiles", "Lost in the moat (%2): 1 × %1.")},
         {"event.towers-advance",
          QT_TRANSLATE_NOOP(
              "exiles", "{%2|No siege tower advances|1 siege tower advances|%2 siege towers advance}: %1.")},
@@ -94,7 +94,7 @@ WordingTable eventTexts()
         //: %1: rocks or a cauldron, %2: a wall
         {"event.engine-dropped", QT_TRANSLATE_NOOP("exiles", "Dropped from %2: %1.")},
         //: %1: an enemy unit, %2: a squad
-        {"event.enemy-slain", QT_TRANSLATE_NOOP("exiles", "Killed (squad %2): %1.")},
+        {"event.enemy-slain", QT_TRANSLATE_NOOP("exiles", "Enemy losses (squad %2): 1 × %1.")},
         {"event.leader-follows", QT_TRANSLATE_NOOP("exiles", "Squad %1 is now led by %2.")},
         {"event.units-assigned", QT_TRANSLATE_NOOP("exiles", "Against squad %1: %3 × %2.")},
         {"event.ram-strikes",
@@ -106,9 +106,11 @@ WordingTable eventTexts()
         {"event.gate-broken", QT_TRANSLATE_NOOP("exiles", "The gate is broken: %1.")},
         {"event.foothold-taken", QT_TRANSLATE_NOOP("exiles", "The leader of squad %1 has a foothold: %2.")},
         {"event.melee-rolled", QT_TRANSLATE_NOOP("exiles", "Squad %1 rolls %2, the defenders roll %3.")},
-        {"event.squad-beaten", QT_TRANSLATE_NOOP("exiles", "The defenders beat squad %1 by %2.")},
+        {"event.squad-beaten",
+         QT_TRANSLATE_NOOP("exiles", "The defenders beat squad %1 by {%2|no points|1 point|%2 points}.")},
         {"event.squad-drawn", QT_TRANSLATE_NOOP("exiles", "Nobody wins. Squad %1 falls back.")},
-        {"event.squad-breaks-in", QT_TRANSLATE_NOOP("exiles", "Squad %1 beats the defenders by %2.")},
+        {"event.squad-breaks-in",
+         QT_TRANSLATE_NOOP("exiles", "Squad %1 beats the defenders by {%2|no points|1 point|%2 points}.")},
         {"event.three-against-one",
          QT_TRANSLATE_NOOP("exiles", "3 against 1: another unit is lost (squad %1).")},
         //: %1: a building
@@ -123,9 +125,13 @@ WordingTable eventTexts()
         {"event.save-point",
          QT_TRANSLATE_NOOP("exiles",
                            "The city has survived turn %1. The campaign can be continued from here.")},
+        //: %1: a wall or a tower
+        {"event.squad-unopposed", QT_TRANSLATE_NOOP("exiles", "An enemy squad meets nobody: %1.")},
         {"event.overrun", QT_TRANSLATE_NOOP("exiles", "The city falls in turn %1.")},
         {"event.survived", QT_TRANSLATE_NOOP("exiles", "The city stands after turn %1: %2.")},
         {"event.resigned", QT_TRANSLATE_NOOP("exiles", "%1 resigns.")},
+        //: %1: a wall or a tower
+        {"ending.squad-unopposed", QT_TRANSLATE_NOOP("exiles", "An enemy squad met nobody: %1.")},
         {"ending.overrun", QT_TRANSLATE_NOOP("exiles", "The city fell in turn %1.")},
         {"ending.survived", QT_TRANSLATE_NOOP("exiles", "The city stood after turn %1: %2.")},
         {"ending.resigned", QT_TRANSLATE_NOOP("exiles", "%1 resigned.")},

@@ -68,6 +68,7 @@ StoryPlan storyPlan()
             .passing = kPassing,
             .gathered = kGathered,
             .alone = {kAlone, kTeamOfEnemy},
+            .sharedLines = sharedLines(),
             .verdictOf = settledBy};
 }
 
@@ -98,6 +99,9 @@ WordingTable storyTexts()
         {"heading.stage-begins.12", QT_TRANSLATE_NOOP("exiles", "Stage 12: melee")},
         {"heading.stage-begins.13", QT_TRANSLATE_NOOP("exiles", "Stage 13: damage in the city")},
         {"heading.stage-begins.14", QT_TRANSLATE_NOOP("exiles", "Stage 14: morale")},
+        // The same moments behind the number of their turn. %1: a number
+        {"moment.siege-begins", QT_TRANSLATE_NOOP("exiles", "before the siege")},
+        {"moment.siege-round-begins", QT_TRANSLATE_NOOP("exiles", "round %1 of the siege")},
         {"section.setting-up", QT_TRANSLATE_NOOP("exiles", "Setting up")},
         {"section.command", QT_TRANSLATE_NOOP("exiles", "Commanders")},
         {"section.pillage", QT_TRANSLATE_NOOP("exiles", "After the siege")},

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <string>
 
 namespace merlon::exiles {
 
@@ -61,12 +62,42 @@ Text whyRemoved(const FireResult &fire)
             {std::int64_t {fire.points}, std::int64_t {fire.enginePoints}, std::int64_t {fire.number}}};
 }
 
+/// EX-3.2
+bool canAct(const View &view)
+{
+    return canChoose(view,
+                     {Verb::BuildFort, Verb::Dig, Verb::Flood, Verb::Build, Verb::Research, Verb::Collect,
+                      Verb::Train, Verb::BuildEngine, Verb::PileRocks});
+}
+
+/// What needs no action, where nothing else can be done any more.
+Text taskWithoutActions(const View &view)
+{
+    if (canAct(view))
+        return {};
+    std::string code = "yours.act";
+    const auto add = [&](bool isPossible, const char *what) {
+        if (isPossible)
+            code += (code.ends_with("act") ? '.' : '-') + std::string(what);
+    };
+    add(canChoose(view, {Verb::Repair}), "repair");
+    add(canChoose(view, {Verb::Trade}), "trade");
+    add(canChoose(view, {Verb::FreeRecruit, Verb::Replace}), "recruit");
+    return {code, {}};
+}
+
+/// EX-11.7: the front is called by its wall, not by the zone from which it is attacked.
+Text taskOfSlaying(const ExilesView &view, Step step)
+{
+    const Map &map = view.field();
+    const PlaceIndex wall = map.placeOf(map.front[frontOf(map.zoneOn(step.a))].wall);
+    return {"yours.slaying",
+            {Word {view.setup().board().places()[wall].key, "place"}, std::int64_t {step.b}}};
+}
+
 Text warningBeforeEnd(const View &view)
 {
-    const bool canAct = canChoose(view,
-                                  {Verb::BuildFort, Verb::Dig, Verb::Flood, Verb::Build, Verb::Research,
-                                   Verb::Collect, Verb::Train, Verb::BuildEngine, Verb::PileRocks});
-    if (!canAct)
+    if (!canAct(view))
         return {};
     return {"warning.end-turn", {std::int64_t {exilesViewOf(view).known().now.markers}}};
 }
@@ -94,6 +125,17 @@ std::vector<Text> notesOn(const View &view, Choice choice)
     }
     notes.add(("note." + known.setup().vocabulary().verbs()[choice.verb].key).c_str());
     return std::move(notes.texts);
+}
+
+Text taskNow(const View &view)
+{
+    const ExilesView &known = exilesViewOf(view);
+    const Step step = askedNow(known);
+    if (isTheQuestion(step, StepKind::Act))
+        return taskWithoutActions(view);
+    if (isTheQuestion(step, StepKind::Slaying))
+        return taskOfSlaying(known, step);
+    return {};
 }
 
 Text whyNow(const View &view)

@@ -12,6 +12,9 @@ namespace merlon::exiles {
 /// a fight can end.
 std::vector<Text> notesOn(const View &view, Choice choice);
 
+/// What the question of a position wants: what can be done when no action is left, which front is meant.
+Text taskNow(const View &view);
+
 /// Why the question of a position is asked now: which pass, which window, how many actions are left.
 Text whyNow(const View &view);
 

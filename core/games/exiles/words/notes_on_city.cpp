@@ -81,7 +81,7 @@ void noteDitch(ChoiceNotes &notes, int level)
         if ((scene.map.front[front].line >> ditch & 1u) == 0)
             continue;
         notes.add(level == kMoat ? "note.moat-line" : "note.ditch-line",
-                  {notes.place(scene.map.front[front].assault),
+                  {notes.place(scene.map.placeOf(scene.map.front[front].wall)),
                    std::int64_t {lowerSpaces(scene, front, level, ditch)}});
     }
 }

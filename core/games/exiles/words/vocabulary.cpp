@@ -171,6 +171,7 @@ constexpr Row kEventRows[] = {
     {"enemy-flees", {T::Faction}},
     {"looted", {T::Seat, T::Number, T::Resource}},
     {"save-point", {T::Number}},
+    {"squad-unopposed", {T::Place}, {}, TermRole::Taken},
     {"overrun", {T::Number}},
     {"survived", {T::Number, T::Verdict}},
     {"resigned", {T::Seat}},

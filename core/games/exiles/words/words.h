@@ -210,6 +210,7 @@ enum class EventKind : std::uint16_t {
     Looted,
     SavePoint,
     // The end
+    SquadUnopposed,
     Overrun,
     Survived,
     Resigned,

@@ -453,6 +453,15 @@ private Q_SLOTS:
         QVERIFY(!endForTheOdds(resigned));
     }
 
+    void aCityThatFellFellAtItsSections()
+    {
+        const Match over = testing::playedMatch(testing::openOnItsBoard("exiles"), "random", 3);
+        const std::optional<OddsEnd> end = endForTheOdds(over);
+        QVERIFY(end && end->happened && end->place >= 0);
+        const Place &place = over.setup().board().places()[static_cast<std::size_t>(end->place)];
+        QCOMPARE(place.kind, std::string("section"));
+    }
+
     void theTurningPointLeadsToTheWallThatFell()
     {
         testing::WindowDriver driver;
