@@ -58,6 +58,12 @@ int countOf(const Scene &scene, std::size_t unit)
     return kUnitData[unit].limit - scene.data.unitsLeft[unit];
 }
 
+/// The lower of two levels at which something can be had; 0: at none.
+constexpr int earlierOf(int level, int other)
+{
+    return level == 0 ? other : std::min(level, other);
+}
+
 /// Looks for what is due first.
 class Planner {
 public:
@@ -167,14 +173,14 @@ private:
     {
         std::size_t unit = bestUnit(m_scene, isRanged);
         if (isRanged && unit == kUnits)
-            return m_tasks.build(Building::Barracks, 2, due);
+            return m_tasks.build(Building::Barracks, barracksForShooters(), due);
         // What can be had at once is better than what has to be saved for.
         if (unit != kUnits && !canAfford(m_store, kUnitData[unit].cost)) {
             const std::size_t plain = plainUnit(isRanged);
             const bool isDear =
                 kUnitData[unit].cost[indexOf(Resource::Iron)] > m_store[indexOf(Resource::Iron)]
                 && !data().knows(Technology::Mine);
-            if (isDear && data().unitsLeft[plain] > 0)
+            if (isDear && data().unitsLeft[plain] > 0 && !data().without.hasUnit(plain))
                 unit = plain;
         }
         if (unit == kUnits)
@@ -184,6 +190,17 @@ private:
             return m_tasks.want(choice(Verb::Train, unit, m_scene.map.placeOf(post)), Purpose::Unit,
                                 kUnitData[unit].cost, due);
         improve(unit);
+    }
+
+    /// The level at which the first shooters can be trained.
+    int barracksForShooters() const
+    {
+        int level = 0;
+        for (std::size_t unit = 0; unit < kUnits; ++unit) {
+            if (kUnitData[unit].isRanged && !data().without.hasUnit(unit))
+                level = earlierOf(level, kUnitData[unit].barracks);
+        }
+        return level;
     }
 
     /// The place is full: a better unit for the weakest of its sort.
@@ -216,7 +233,7 @@ private:
                 continue;
             }
             ++walls;
-            if (!section.hasRocks)
+            if (!section.hasRocks && !data().without.hasEngine(indexOf(Engine::Rocks)))
                 m_tasks.want(choice(Verb::PileRocks, place), Purpose::Rocks, {}, kRocksDue + walls);
             if (!section.hasCauldron)
                 buildEngine(indexOf(Engine::Cauldron), place, kCauldronsDue + walls);
@@ -232,12 +249,23 @@ private:
         for (std::size_t engine = kFirstSlotEngine; engine < kEngines; ++engine) {
             const bool isKnown = data().levelOf(Building::Workshop) >= kEngineData[engine].workshop;
             if (isKnown && data().enginesLeft[engine - kFirstSlotEngine] > 0
-                && (best == kEngines || isQuicker(engine, best)))
+                && !data().without.hasEngine(engine) && (best == kEngines || isQuicker(engine, best)))
                 best = engine;
         }
         if (best == kEngines)
-            return m_tasks.build(Building::Workshop, 2, due);
+            return m_tasks.build(Building::Workshop, workshopForSlots(), due);
         buildEngine(best, m_scene.map.placeOf(post), due);
+    }
+
+    /// The level at which the first engine for a slot can be built.
+    int workshopForSlots() const
+    {
+        int level = 0;
+        for (std::size_t engine = kFirstSlotEngine; engine < kEngines; ++engine) {
+            if (!data().without.hasEngine(engine))
+                level = earlierOf(level, kEngineData[engine].workshop);
+        }
+        return level;
     }
 
     /// Whether an engine is the better one for what the seat has.
@@ -250,6 +278,8 @@ private:
 
     void buildEngine(std::size_t engine, PlaceIndex place, Due due)
     {
+        if (data().without.hasEngine(engine))
+            return;
         if (data().levelOf(Building::Workshop) < kEngineData[engine].workshop)
             return m_tasks.build(Building::Workshop, kEngineData[engine].workshop, due);
         m_tasks.want(choice(Verb::BuildEngine, engine, place), Purpose::Engine, kEngineData[engine].cost,
