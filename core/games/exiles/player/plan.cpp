@@ -58,12 +58,6 @@ int countOf(const Scene &scene, std::size_t unit)
     return kUnitData[unit].limit - scene.data.unitsLeft[unit];
 }
 
-/// The lower of two levels at which something can be had; 0: at none.
-constexpr int earlierOf(int level, int other)
-{
-    return level == 0 ? other : std::min(level, other);
-}
-
 /// Looks for what is due first.
 class Planner {
 public:
@@ -140,10 +134,17 @@ private:
     {
         for (std::size_t building = 0; building < kBuildings; ++building) {
             const int next = data().buildings[building] + 1;
-            if (next <= kBuildingData[building].most)
+            if (next <= kBuildingData[building].most && isOfUse(building, next))
                 m_tasks.build(static_cast<Building>(building), next,
                               kBuildingsDue[building][static_cast<std::size_t>(next - 1)]);
         }
+    }
+
+    /// A level of the workshop whose engine is missing is built only for the engines of the next ones.
+    bool isOfUse(std::size_t building, int level) const
+    {
+        return building != indexOf(Building::Workshop)
+            || !data().without.hasEngine(static_cast<std::size_t>(level));
     }
 
     void technologies()
@@ -192,13 +193,14 @@ private:
         improve(unit);
     }
 
-    /// The level at which the first shooters can be trained.
+    /// The level at which the first shooters can be trained; 0: there are none.
     int barracksForShooters() const
     {
         int level = 0;
         for (std::size_t unit = 0; unit < kUnits; ++unit) {
-            if (kUnitData[unit].isRanged && !data().without.hasUnit(unit))
-                level = earlierOf(level, kUnitData[unit].barracks);
+            const bool isFirst = level == 0 || kUnitData[unit].barracks < level;
+            if (kUnitData[unit].isRanged && !data().without.hasUnit(unit) && isFirst)
+                level = kUnitData[unit].barracks;
         }
         return level;
     }
@@ -252,20 +254,12 @@ private:
                 && !data().without.hasEngine(engine) && (best == kEngines || isQuicker(engine, best)))
                 best = engine;
         }
-        if (best == kEngines)
-            return m_tasks.build(Building::Workshop, workshopForSlots(), due);
-        buildEngine(best, m_scene.map.placeOf(post), due);
-    }
-
-    /// The level at which the first engine for a slot can be built.
-    int workshopForSlots() const
-    {
-        int level = 0;
-        for (std::size_t engine = kFirstSlotEngine; engine < kEngines; ++engine) {
-            if (!data().without.hasEngine(engine))
-                level = earlierOf(level, kEngineData[engine].workshop);
+        if (best == kEngines) {
+            if (isOfUse(indexOf(Building::Workshop), 2))
+                m_tasks.build(Building::Workshop, 2, due);
+            return;
         }
-        return level;
+        buildEngine(best, m_scene.map.placeOf(post), due);
     }
 
     /// Whether an engine is the better one for what the seat has.
