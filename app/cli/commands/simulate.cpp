@@ -1,6 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
 #include "app/cli/commands/opening.h"
+#include "app/cli/commands/simulate_without.h"
 #include "app/cli/commands/unfinished_simulation.h"
 #include "app/cli/interruption.h"
 #include "app/cli/output.h"
@@ -18,6 +19,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -35,7 +37,8 @@ struct SimulateOptions {
     std::uint64_t seed = 1;
     unsigned threads = 0;
     std::string csv;
-    std::string resume; ///< a file; empty: a new one
+    std::string resume;               ///< a file; empty: a new one
+    std::vector<std::string> without; ///< things that are left out, one at a time; none: a usual balance test
 };
 
 void printTable(const BalanceTable &table)
@@ -206,6 +209,29 @@ int breakOff(Simulation &simulation)
     return kInterrupted;
 }
 
+/// Nothing of it is kept meanwhile: interrupted, it tells of what was played to the end.
+int compareWithout(const std::vector<std::string> &names, const Simulation &simulation)
+{
+    const Setup &setup = *simulation.setup;
+    const SimulationSettings &settings = simulation.settings;
+    const std::unique_ptr<State> begin = setup.start();
+    const Expected<std::vector<Omission>> omissions =
+        omissionsNamed(names, omissionsFrom(simulation.setup, settings.start ? *settings.start : *begin));
+    if (!omissions)
+        return refuse(omissions.error());
+    const Expected<GamesWithout> games = playWithout(simulation.setup, settings, *omissions);
+    if (!games)
+        return refuse(games.error());
+    const std::vector<BalanceTable> tables = tablesOf(games->balance, Speaker(setup));
+    int exitCode = kDone;
+    if (!simulation.csv.empty())
+        exitCode =
+            writeCsv(simulation.csv, csvOf(tables) + csvOf(factsOf(setup, settings.players, settings.seed)));
+    else
+        std::ranges::for_each(tables, printTable);
+    return exitCode == kDone && !games->isWhole ? kInterrupted : exitCode;
+}
+
 int run(const SimulateOptions &options)
 {
     Expected<Simulation> simulation = options.resume.empty() ? begun(options) : resumed(options);
@@ -219,6 +245,8 @@ int run(const SimulateOptions &options)
     simulation->settings.threads = options.threads;
     const Interruption interruption;
     simulation->settings.enough = &interruption.flag();
+    if (!options.without.empty())
+        return compareWithout(options.without, *simulation);
     Expected<SimulationResult> result = playRest(*simulation);
     if (!result)
         return refuse(result.error());
@@ -276,6 +304,13 @@ void addSimulateCommand(CLI::App &program, int &exitCode)
         ->check(CLI::Range(0u, 256u).description(""));
     command->add_option("--csv", options->csv, plain(Cli::tr("Write the numbers to this file instead")))
         ->type_name("FILE");
+    command
+        ->add_option(
+            "--without", options->without,
+            plain(Cli::tr("Compare with games without a thing: units/archer, units (each), all (each)")))
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->type_name("THING,...");
     CLI::Option *resume =
         command
             ->add_option(
@@ -283,7 +318,8 @@ void addSimulateCommand(CLI::App &program, int &exitCode)
                 plain(Cli::tr("Play the remaining games of a balance test that was interrupted (Ctrl+C); the "
                               "numbers are those of an uninterrupted one")))
             ->type_name("FILE");
-    for (const char *other : {"--game", "--board", "--option", "--scenario", "--seats", "--games", "--seed"})
+    for (const char *other :
+         {"--game", "--board", "--option", "--scenario", "--seats", "--games", "--seed", "--without"})
         resume->excludes(other);
     addExample(*command, "merlon-cli simulate --board crooked-crown --games 1000 --csv balance.csv");
     command->callback([options, &exitCode] { exitCode = run(*options); });

@@ -57,6 +57,8 @@ private Q_SLOTS:
     void withoutAFileItIsPrinted();
     void anotherFileIsRefused();
     void anEndingIsToldInWords();
+    void gamesWithoutAThingAreComparedWithTheOthers();
+    void whatCannotBeLeftOutIsRefused();
 
 private:
     Files m_files;
@@ -141,6 +143,34 @@ void CliSimulateTest::anEndingIsToldInWords()
     const CliRun run = runCli({u"simulate"_s, u"--game"_s, u"exiles"_s, u"--seats"_s, u"random"_s,
                                u"--games"_s, u"4"_s, u"--seed"_s, u"5"_s});
     QVERIFY2(run.says(u"The city fell in turn 1."_s), qPrintable(run.out));
+}
+
+void CliSimulateTest::gamesWithoutAThingAreComparedWithTheOthers()
+{
+    const QStringList games {u"simulate"_s, u"--game"_s, u"exiles"_s, u"--seats"_s, u"random"_s,
+                             u"--games"_s,  u"4"_s,      u"--seed"_s, u"5"_s};
+    CliRun run = runCli(games + QStringList {u"--without"_s, u"units/archer,engines/rocks"_s});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.says(u"Games won without one thing: Blue"_s), qPrintable(run.out));
+    QVERIFY2(run.says(u"nothing 0.0% 0.0% 0.0% 0.0%"_s), qPrintable(run.out));
+    QVERIFY2(run.says(u"units/archer 0.0% 0.0%"_s), qPrintable(run.out));
+    QVERIFY2(run.says(u"engines/rocks 0.0% 0.0%"_s), qPrintable(run.out));
+
+    const QString csv = m_files.path(u"without.csv"_s);
+    run = runCli(games + QStringList {u"--without"_s, u"blessings"_s, u"--csv"_s, csv});
+    QCOMPARE(run.exitCode, 0);
+    for (const char *thing : {"shield", "reinforcement", "renewal", "aura", "resurrection"})
+        QVERIFY(m_files.read(u"without.csv"_s).contains(QByteArray("blessings/") + thing + ",Difference,"));
+}
+
+void CliSimulateTest::whatCannotBeLeftOutIsRefused()
+{
+    CliRun run = runCli({u"simulate"_s, u"--game"_s, u"exiles"_s, u"--without"_s, u"units/dragon"_s});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(u"units/dragon"_s) && run.err.contains(u"units/archer"_s), qPrintable(run.err));
+    run = runCli({u"simulate"_s, u"--game"_s, u"siege2"_s, u"--without"_s, u"all"_s});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(!run.err.isEmpty(), qPrintable(run.out));
 }
 
 MERLON_TEST(CliSimulateTest)

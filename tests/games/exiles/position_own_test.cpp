@@ -3,9 +3,11 @@
 
 #include "core/base/json.h"
 #include "core/engine/notation/notation.h"
+#include "core/engine/position/draft.h"
 #include "core/games/english.h"
 #include "core/games/exiles/own.h"
 #include "core/games/exiles/siege/army_row.h"
+#include "core/simulation/simulation.h"
 
 #include <QTest>
 
@@ -32,7 +34,7 @@ void choose(State &state, std::initializer_list<const char *> lines)
 
 } // namespace
 
-/// Data of sections 2.9 to 2.11 that a scenario changes.
+/// Data of section 2 that a scenario changes.
 class PositionOwnTest : public QObject {
     Q_OBJECT
 
@@ -113,17 +115,81 @@ private Q_SLOTS:
         }
     }
 
+    void ex_0_3_whatAScenarioIsPlayedWithoutCannotBeHad()
+    {
+        const auto bit = [](auto value) { return static_cast<std::uint8_t>(1u << indexOf(value)); };
+        const Table table(Moment::Actions, [&](Fortress &fortress) {
+            fortress.store(kBlue, "WWWWSSII");
+            fortress.building("library", 5);
+            fortress.building("workshop", 5);
+            Without &without = fortress.data().without;
+            without.units = 1; // the spearman
+            without.engines = static_cast<std::uint8_t>(bit(Engine::Rocks) | bit(Engine::Catapult));
+            without.buildings = bit(Building::Chapel);
+            without.technologies = bitOf(Technology::Mine);
+        });
+        QCOMPARE(refusal(table, "train spearman sec-n"), u"not-in-game 5.1"_s);
+        QCOMPARE(refusal(table, "build-engine catapult sec-ne"), u"not-in-game 5.3"_s);
+        QCOMPARE(refusal(table, "pile-rocks sec-n"), u"not-in-game 5.4"_s);
+        QCOMPARE(refusal(table, "build chapel"), u"not-in-game 3.7"_s);
+        QCOMPARE(refusal(table, "research mine"), u"not-in-game 3.8"_s);
+        QCOMPARE(refusal(table, "build mage-tower"), u""_s);
+        QCOMPARE(refusal(table, "research archery"), u""_s);
+        for (const QString &choice : offered(table))
+            QVERIFY2(refusal(table, choice.toStdString()).isEmpty(), qPrintable(choice));
+    }
+
+    void ex_15_1_powersMayBeMissing()
+    {
+        const auto shielded = [](PowerSet missing) {
+            Table table(2, [&](Fortress &fortress) {
+                fortress.building("chapel", 5);
+                fortress.data().without.powers = missing;
+                fortress.units("sec-n", "spearman", 2);
+                fortress.enemy("dep-n", "slinger", 2);
+                fortress.enemy("dep-n", "warrior", 1);
+            });
+            table.roll({3});
+            return refusal(table, "shield spearman");
+        };
+        QCOMPARE(shielded(bitOf(Blessing::Resurrection)), u""_s);
+        QCOMPARE(shielded(bitOf(Blessing::Shield)), u"not-in-game 15.1"_s);
+    }
+
+    void ex_0_3_computersPlayWithoutAnything()
+    {
+        const Table table(Moment::Turn);
+        Json position = jsonOf("{'at': 'set-up'}");
+        const Draft draft = draftOf(table.setup().shared_from_this(), position);
+        for (const DraftField &field : draft.parts.front().fields) {
+            if (field.key.starts_with("without-"))
+                position[field.key] = field.words;
+        }
+        QCOMPARE(position.size(), std::size_t {7});
+        Expected<std::unique_ptr<State>> start = table.setup().position(position);
+        QVERIFY2(start, start ? "" : say(start.error(), english()).c_str());
+        const Expected<SimulationResult> result =
+            simulate(table.setup().shared_from_this(),
+                     {.games = 1, .players = {"heuristic"}, .threads = 1, .start = std::move(*start)});
+        QVERIFY2(result, result ? "" : say(result.error(), english()).c_str());
+        for (const Verb verb : {Verb::Train, Verb::BuildEngine, Verb::PileRocks, Verb::Build, Verb::Research})
+            QCOMPARE(result->verbs[static_cast<std::size_t>(verb)], std::uint64_t {0});
+        QVERIFY(result->verbs[static_cast<std::size_t>(Verb::BuildFort)] > 0);
+    }
+
     void ex_16_1_ownDataAreKeptOnSaveSheets()
     {
         const Table table(Moment::Turn);
         const Expected<ExilesData> read = readFrom(
             table,
             "{'rows': -2, 'factions': {'woodsmen': {'army': {'axeman': 3}, 'army-engines': {'bridge': 1},"
-            " 'loot': {}, 'morale': 1}, 'beasts': {'targets': {'wall': 6}}}}");
+            " 'loot': {}, 'morale': 1}, 'beasts': {'targets': {'wall': 6}}}, 'without-units': ['archer'],"
+            " 'without-spells': ['paralysis'], 'without-blessings': ['shield', 'aura']}");
         QVERIFY2(read, read ? "" : say(read.error(), english()).c_str());
         const Json written = Edition::writePosition(table.setup(), *read);
         const Expected<ExilesData> again = Edition::readPosition(table.setup(), written);
         QVERIFY2(again, again ? "" : say(again.error(), english()).c_str());
+        QVERIFY(again->without == read->without && read->without != Without {});
         QCOMPARE(Edition::hash(*again, table.setup().field()), Edition::hash(*read, table.setup().field()));
         const Expected<ExilesData> plain = readFrom(table, "{}");
         QVERIFY(Edition::hash(*plain, table.setup().field()) != Edition::hash(*read, table.setup().field()));
@@ -138,6 +204,8 @@ private Q_SLOTS:
             QTest::newRow(text) << QByteArray(text) << QByteArray(code) << QByteArray(pointer);
         };
         row("{'rows': 30}", "error.position-range", "/rows");
+        row("{'without-units': ['dragon']}", "error.position-unknown-word", "/without-units/0");
+        row("{'without-engines': ['rocks', 'rocks']}", "error.position-doubled", "/without-engines/1");
         row("{'factions': {'elves': {}}}", "error.position-unknown-key", "/factions/elves");
         row("{'factions': {'beasts': {'units': {}}}}", "error.position-unknown-key",
             "/factions/beasts/units");

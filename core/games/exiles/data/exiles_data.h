@@ -254,6 +254,24 @@ struct OwnFaction {
     std::uint8_t said = 0;                             ///< which of the others it changes
 };
 
+/// What a scenario takes out of the game, a bit each in the order of its table: nobody can train, build, research or use it.
+/// What the fortress begins with stays.
+struct Without {
+    TechnologySet technologies = 0;
+    PowerSet powers = 0;
+    std::uint8_t units = 0;
+    std::uint8_t engines = 0;
+    std::uint8_t buildings = 0; ///< none of their levels can be built
+
+    bool hasUnit(std::size_t unit) const { return (units >> unit & 1u) != 0; }
+    bool hasEngine(std::size_t engine) const { return (engines >> engine & 1u) != 0; }
+    bool hasBuilding(std::size_t building) const { return (buildings >> building & 1u) != 0; }
+    bool hasTechnology(std::size_t technology) const { return (technologies >> technology & 1u) != 0; }
+    bool hasPower(PowerSet power) const { return (powers & power) != 0; }
+
+    friend bool operator==(const Without &, const Without &) = default;
+};
+
 /// What has lost a level and has not been built up since. It is only seen: no rule asks for it, and so it is no part of a
 /// position and does not count for the hash. A game that is played again has it; from a bare position it cannot be known.
 struct Scars {
@@ -286,6 +304,7 @@ struct ExilesData {
     SiegeState siege {};
     std::array<OwnFaction, kFactions> own {};
     std::int8_t ownRows = 0; ///< difficulty of a scenario: added to the army row from turn 3 on
+    Without without {};
     std::array<Step, kMaxSteps> agenda {};
     std::uint8_t agendaSize = 0;
     std::uint8_t turn = 0; ///< 0: set-up

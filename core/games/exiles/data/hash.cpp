@@ -113,6 +113,12 @@ void addOwn(Hasher &hasher, const ExilesData &data)
         addCounts(hasher, faction.fronts);
         addCounts(hasher, faction.targets);
     }
+    const Without &without = data.without;
+    if (without == Without {})
+        return;
+    hasher.add(std::uint64_t {without.technologies} << 16 | without.powers);
+    hasher.add(std::uint64_t {without.units} << 16 | std::uint64_t {without.engines} << 8
+               | without.buildings);
 }
 
 void addTurn(Hasher &hasher, const ExilesData &data)

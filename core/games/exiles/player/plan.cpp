@@ -134,10 +134,17 @@ private:
     {
         for (std::size_t building = 0; building < kBuildings; ++building) {
             const int next = data().buildings[building] + 1;
-            if (next <= kBuildingData[building].most)
+            if (next <= kBuildingData[building].most && isOfUse(building, next))
                 m_tasks.build(static_cast<Building>(building), next,
                               kBuildingsDue[building][static_cast<std::size_t>(next - 1)]);
         }
+    }
+
+    /// A level of the workshop whose engine is missing is built only for the engines of the next ones.
+    bool isOfUse(std::size_t building, int level) const
+    {
+        return building != indexOf(Building::Workshop)
+            || !data().without.hasEngine(static_cast<std::size_t>(level));
     }
 
     void technologies()
@@ -167,14 +174,14 @@ private:
     {
         std::size_t unit = bestUnit(m_scene, isRanged);
         if (isRanged && unit == kUnits)
-            return m_tasks.build(Building::Barracks, 2, due);
+            return m_tasks.build(Building::Barracks, barracksForShooters(), due);
         // What can be had at once is better than what has to be saved for.
         if (unit != kUnits && !canAfford(m_store, kUnitData[unit].cost)) {
             const std::size_t plain = plainUnit(isRanged);
             const bool isDear =
                 kUnitData[unit].cost[indexOf(Resource::Iron)] > m_store[indexOf(Resource::Iron)]
                 && !data().knows(Technology::Mine);
-            if (isDear && data().unitsLeft[plain] > 0)
+            if (isDear && data().unitsLeft[plain] > 0 && !data().without.hasUnit(plain))
                 unit = plain;
         }
         if (unit == kUnits)
@@ -184,6 +191,18 @@ private:
             return m_tasks.want(choice(Verb::Train, unit, m_scene.map.placeOf(post)), Purpose::Unit,
                                 kUnitData[unit].cost, due);
         improve(unit);
+    }
+
+    /// The level at which the first shooters can be trained; 0: there are none.
+    int barracksForShooters() const
+    {
+        int level = 0;
+        for (std::size_t unit = 0; unit < kUnits; ++unit) {
+            const bool isFirst = level == 0 || kUnitData[unit].barracks < level;
+            if (kUnitData[unit].isRanged && !data().without.hasUnit(unit) && isFirst)
+                level = kUnitData[unit].barracks;
+        }
+        return level;
     }
 
     /// The place is full: a better unit for the weakest of its sort.
@@ -216,7 +235,7 @@ private:
                 continue;
             }
             ++walls;
-            if (!section.hasRocks)
+            if (!section.hasRocks && !data().without.hasEngine(indexOf(Engine::Rocks)))
                 m_tasks.want(choice(Verb::PileRocks, place), Purpose::Rocks, {}, kRocksDue + walls);
             if (!section.hasCauldron)
                 buildEngine(indexOf(Engine::Cauldron), place, kCauldronsDue + walls);
@@ -232,11 +251,14 @@ private:
         for (std::size_t engine = kFirstSlotEngine; engine < kEngines; ++engine) {
             const bool isKnown = data().levelOf(Building::Workshop) >= kEngineData[engine].workshop;
             if (isKnown && data().enginesLeft[engine - kFirstSlotEngine] > 0
-                && (best == kEngines || isQuicker(engine, best)))
+                && !data().without.hasEngine(engine) && (best == kEngines || isQuicker(engine, best)))
                 best = engine;
         }
-        if (best == kEngines)
-            return m_tasks.build(Building::Workshop, 2, due);
+        if (best == kEngines) {
+            if (isOfUse(indexOf(Building::Workshop), 2))
+                m_tasks.build(Building::Workshop, 2, due);
+            return;
+        }
         buildEngine(best, m_scene.map.placeOf(post), due);
     }
 
@@ -250,6 +272,8 @@ private:
 
     void buildEngine(std::size_t engine, PlaceIndex place, Due due)
     {
+        if (data().without.hasEngine(engine))
+            return;
         if (data().levelOf(Building::Workshop) < kEngineData[engine].workshop)
             return m_tasks.build(Building::Workshop, kEngineData[engine].workshop, due);
         m_tasks.want(choice(Verb::BuildEngine, engine, place), Purpose::Engine, kEngineData[engine].cost,

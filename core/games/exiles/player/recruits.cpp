@@ -11,13 +11,19 @@ namespace {
 constexpr std::array<std::size_t, 3> kMelee {4, 2, 0};
 constexpr std::array<std::size_t, 3> kRanged {5, 3, 1};
 
+/// EX-5.1: whether the barracks train it, and the supply has one.
+bool canBeHad(const Scene &scene, std::size_t unit)
+{
+    return scene.data.levelOf(Building::Barracks) >= kUnitData[unit].barracks
+        && scene.data.unitsLeft[unit] > 0 && !scene.data.without.hasUnit(unit);
+}
+
 } // namespace
 
 std::size_t bestUnit(const Scene &scene, bool isRanged)
 {
     for (const std::size_t unit : isRanged ? kRanged : kMelee) {
-        if (scene.data.levelOf(Building::Barracks) >= kUnitData[unit].barracks
-            && scene.data.unitsLeft[unit] > 0)
+        if (canBeHad(scene, unit))
             return unit;
     }
     return kUnits;
@@ -31,8 +37,7 @@ std::size_t plainUnit(bool isRanged)
 std::size_t bestFreeUnit(const Scene &scene)
 {
     for (const std::size_t unit : {5, 4, 3, 2, 0, 1}) {
-        if (scene.data.levelOf(Building::Barracks) >= kUnitData[unit].barracks
-            && scene.data.unitsLeft[unit] > 0)
+        if (canBeHad(scene, unit))
             return unit;
     }
     return kUnits;

@@ -68,6 +68,8 @@ void TaskList::want(Choice made, Purpose purpose, const Goods &cost, Due due)
 void TaskList::research(Technology technology, Due due)
 {
     const auto index = static_cast<std::size_t>(technology);
+    if (data().without.hasTechnology(index))
+        return;
     const int level = kTechnologyData[index].level;
     if (data().levelOf(Building::Library) < level)
         return build(Building::Library, level, due);
@@ -77,7 +79,7 @@ void TaskList::research(Technology technology, Due due)
 void TaskList::build(Building building, int level, Due due)
 {
     const int next = data().levelOf(building) + 1;
-    if (next > level)
+    if (next > level || data().without.hasBuilding(indexOf(building)))
         return;
     const BuildingLevel &wanted = kBuildingData[indexOf(building)].levels[static_cast<std::size_t>(next - 1)];
     const TechnologySet unknown = wanted.technologies & ~data().technologies;

@@ -18,7 +18,7 @@ using namespace merlon::position; // its tray
 /// What the words of fields are of, where it cannot be found from them.
 void nameTypes(Draft &draft)
 {
-    static constexpr std::array<std::pair<std::string_view, const char *>, 8> kTypes {{
+    static constexpr std::array<std::pair<std::string_view, const char *>, 14> kTypes {{
         {"units", "unit"},
         {"fought", "unit"},
         {"engines", "engine"},
@@ -27,6 +27,12 @@ void nameTypes(Draft &draft)
         {"enemy-engines", "enemy-engine"},
         {"army", "enemy"},
         {"army-engines", "enemy-engine"},
+        {"without-units", "unit"},
+        {"without-engines", "engine"},
+        {"without-buildings", "building"},
+        {"without-technologies", "technology"},
+        {"without-blessings", "blessing"},
+        {"without-spells", "spell"},
     }};
     for (DraftPart &part : draft.parts) {
         for (DraftField &field : part.fields) {

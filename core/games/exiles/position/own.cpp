@@ -4,7 +4,8 @@
 #include <array>
 #include <numeric>
 
-/// The data of the rules that a scenario changes: its difficulty, and armies, morale, dice and loot of factions.
+/// The data of the rules that a scenario changes: its difficulty, what it is played without, and armies, morale, dice and loot
+/// of factions.
 namespace merlon::exiles::position {
 
 namespace {
@@ -16,6 +17,43 @@ constexpr int kDieSides = 6;
 void rowsField(auto &form, auto &data)
 {
     form.number("rows", data.ownRows, kArmyRows - 1, 1 - kArmyRows);
+}
+
+Names engineNames()
+{
+    static const auto kNames = [] {
+        std::array<std::string_view, kEngines> names;
+        for (std::size_t engine = 0; engine < kEngines; ++engine)
+            names[engine] = kEngineData[engine].key;
+        return names;
+    }();
+    return kNames;
+}
+
+Names buildingNames()
+{
+    static const auto kNames = [] {
+        std::array<std::string_view, kBuildings> names;
+        for (std::size_t building = 0; building < kBuildings; ++building)
+            names[building] = kBuildingData[building].key;
+        return names;
+    }();
+    return kNames;
+}
+
+/// The keys begin as core/engine/position/without.h says.
+void withoutFields(auto &form, auto &without)
+{
+    std::uint32_t blessings = powersFrom(without.powers, 0);
+    std::uint32_t spells = powersFrom(without.powers, kPowers);
+    form.bits("without-units", unitNames(), without.units);
+    form.bits("without-engines", engineNames(), without.engines);
+    form.bits("without-buildings", buildingNames(), without.buildings);
+    form.bits("without-technologies", technologyNames(), without.technologies);
+    form.bits("without-blessings", kBlessingKeys, blessings);
+    form.bits("without-spells", kSpellKeys, spells);
+    if constexpr (kReads<decltype(form)>)
+        without.powers = static_cast<PowerSet>(blessings | spells << kPowers);
 }
 
 /// The names of the units of a faction, and how many tokens there are of each.
@@ -137,6 +175,8 @@ void writeOwn(const Writing &writing)
 {
     if (writing.data.ownRows != 0)
         writing.json["rows"] = int {writing.data.ownRows};
+    writing.json.update(merlon::position::differingMembers(
+        writing, [](auto &form, const ExilesData &data) { withoutFields(form, data.without); }));
     Json factions = Json::object();
     for (std::size_t faction = 0; faction < kFactions; ++faction) {
         Json members = factionToJson(writing.setup, writing.data.own[faction], faction);
@@ -149,6 +189,7 @@ void writeOwn(const Writing &writing)
 void readOwn(const Reading &reading)
 {
     rowsField(reading.form, reading.data);
+    withoutFields(reading.form, reading.data.without);
     ReadingForm factions = reading.form.object("factions");
     for (std::size_t faction = 0; faction < kFactions; ++faction) {
         if (!factions.has(kFactionData[faction].key)) {
@@ -163,9 +204,11 @@ void readOwn(const Reading &reading)
 
 void describeOwn(const Describing &describing, std::vector<DraftField> &root)
 {
-    std::vector<DraftField> rows =
-        describing.fieldsBy([](auto &form, const ExilesData &data) { rowsField(form, data); });
-    root.push_back(std::move(rows.front()));
+    for (DraftField &field : describing.fieldsBy([](auto &form, const ExilesData &data) {
+             rowsField(form, data);
+             withoutFields(form, data.without);
+         }))
+        root.push_back(std::move(field));
     for (std::size_t faction = 0; faction < kFactions; ++faction) {
         const std::string key(kFactionData[faction].key);
         describing.add({.pointer = pointerInto("/factions", key),

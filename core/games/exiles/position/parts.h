@@ -44,6 +44,12 @@ Names unitNames();
 Names shooterNames();
 std::span<const std::uint8_t> shooterUnits();
 Names slotEngineNames();
+Names technologyNames();
+/// The powers of one building, out of the set of both: the blessings from 0 on, the spells from kPowers on.
+constexpr std::uint32_t powersFrom(PowerSet powers, std::size_t first)
+{
+    return powers >> first & ((1u << kPowers) - 1u);
+}
 /// `none`, then the units of all factions.
 Names enemyNames();
 Names armyEngineNames();

@@ -15,17 +15,6 @@ namespace {
 constexpr std::array<std::string_view, 4> kEndingNames {"none", "survived", "overrun", "resigned"};
 constexpr int kMostRefused = 3;
 
-Names technologyNames()
-{
-    static const auto kNames = [] {
-        std::array<std::string_view, kTechnologies> names;
-        for (std::size_t technology = 0; technology < kTechnologies; ++technology)
-            names[technology] = kTechnologyData[technology].key;
-        return names;
-    }();
-    return kNames;
-}
-
 /// The counters of the turn. `seat`: whose action turn it is; if nobody says so, that of the First Player.
 void turnFields(auto &form, auto &data, auto &seat, const Rules &rules)
 {
@@ -175,6 +164,17 @@ Names ownerNames(const Rules &rules)
         return names;
     }();
     return Names(kNames[rules.seats]).first(rules.seats + (rules.warlord ? 2u : 1u));
+}
+
+Names technologyNames()
+{
+    static const auto kNames = [] {
+        std::array<std::string_view, kTechnologies> names;
+        for (std::size_t technology = 0; technology < kTechnologies; ++technology)
+            names[technology] = kTechnologyData[technology].key;
+        return names;
+    }();
+    return kNames;
 }
 
 Names heroNames()

@@ -34,12 +34,6 @@ void siegeFields(auto &form, auto &data)
         siege.isTested = tested != 0;
 }
 
-/// The powers of one building, out of the set of both.
-std::uint32_t powersFrom(PowerSet powers, std::size_t first)
-{
-    return powers >> first & ((1u << kPowers) - 1u);
-}
-
 void usedFields(auto &form, auto &now)
 {
     std::uint32_t blessings = powersFrom(now.powers, 0);

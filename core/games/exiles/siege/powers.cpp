@@ -19,6 +19,8 @@ Window windowOf(Step step)
 
 Reason whyNotSpell(const Scene &scene, Seat seat, Spell spell, std::size_t casting)
 {
+    if (scene.data.without.hasPower(bitOf(spell)))
+        return no(ReasonKind::NotInGame, {15, 1});
     const int level = static_cast<int>(spell) + 1;
     if (scene.data.levelOf(Building::MageTower) < level)
         return no(ReasonKind::PowerTooHigh, {15, 1}, indexOf(Building::MageTower), level);
@@ -362,6 +364,8 @@ void takeRockfall(Play &play, Step step, Choice made)
 
 Reason whyNotBlessing(const Scene &scene, Blessing blessing)
 {
+    if (scene.data.without.hasPower(bitOf(blessing)))
+        return no(ReasonKind::NotInGame, {15, 1});
     const int level = static_cast<int>(blessing) + 1;
     if (scene.data.levelOf(Building::Chapel) < level)
         return no(ReasonKind::PowerTooHigh, {15, 1}, indexOf(Building::Chapel), level);

@@ -44,6 +44,8 @@ WordingTable reasonTexts()
         {"reason.has-one-already", QT_TRANSLATE_NOOP("exiles", "There is one already: %1.")},
         {"reason.no-free-recruit",
          QT_TRANSLATE_NOOP("exiles", "Only the Deserter recruits for free, once in each turn.")},
+        {"reason.not-in-game",
+         QT_TRANSLATE_NOOP("exiles", "This scenario is played without it. Choose something else.")},
 
         // Trade
         {"reason.trade-used",

@@ -106,6 +106,8 @@ Reason whyNotBuild(const Scene &scene, Seat seat, std::size_t building)
     constexpr RuleId kRule {3, 7};
     if (const Reason wrong = whyNotMarker(scene, kRule))
         return wrong;
+    if (scene.data.without.hasBuilding(building))
+        return no(ReasonKind::NotInGame, kRule);
     const int level = scene.data.buildings[building];
     if (level >= kBuildingData[building].most)
         return no(ReasonKind::HighestLevel, kRule);
@@ -124,6 +126,8 @@ Reason whyNotResearch(const Scene &scene, std::size_t technology)
         return wrong;
     if (scene.data.knows(static_cast<Technology>(technology)))
         return no(ReasonKind::TechnologyKnown, kRule, technology);
+    if (scene.data.without.hasTechnology(technology))
+        return no(ReasonKind::NotInGame, kRule);
     return (technologiesUpTo(scene.data.levelOf(Building::Library)) >> technology & 1u) != 0
         ? kLegal
         : no(ReasonKind::BuildingTooLow, kRule, indexOf(Building::Library),
@@ -285,8 +289,8 @@ void offerActions(const Scene &scene, Seat seat, ChoiceList &out)
         return;
     for (std::size_t building = 0; building < kBuildings; ++building)
         out.addIf(!whyNotBuild(scene, seat, building), choice(Verb::Build, building));
-    TechnologySet unknown =
-        technologiesUpTo(scene.data.levelOf(Building::Library)) & ~scene.data.technologies;
+    TechnologySet unknown = technologiesUpTo(scene.data.levelOf(Building::Library))
+        & ~(scene.data.technologies | scene.data.without.technologies);
     for (; unknown != 0; unknown &= unknown - 1)
         out.add(choice(Verb::Research, std::countr_zero(unknown)));
     for (std::size_t resource = 0; resource < kResources; ++resource)

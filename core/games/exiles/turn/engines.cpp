@@ -13,6 +13,8 @@ Reason whyNotEngineAtAll(const Scene &scene, Seat seat, std::size_t engine)
         return notNow(kRule);
     if (const Reason wrong = whyNotMarker(scene, kRule))
         return wrong;
+    if (scene.data.without.hasEngine(engine))
+        return no(ReasonKind::NotInGame, kRule);
     const EngineData &data = kEngineData[engine];
     if (scene.data.levelOf(Building::Workshop) < data.workshop)
         return no(ReasonKind::BuildingTooLow, kRule, indexOf(Building::Workshop), data.workshop);
@@ -71,6 +73,8 @@ Reason whyNotPileRocks(const Scene &scene, Post post)
     constexpr RuleId kRule {5, 4};
     if (const Reason wrong = whyNotMarker(scene, kRule))
         return wrong;
+    if (scene.data.without.hasEngine(indexOf(Engine::Rocks)))
+        return no(ReasonKind::NotInGame, kRule);
     return scene.data.sections[post].hasRocks ? no(ReasonKind::HasOneAlready, kRule, indexOf(Engine::Rocks))
                                               : kLegal;
 }

@@ -25,6 +25,8 @@ Reason whyNotUnit(const Scene &scene, Seat seat, std::size_t unit, bool isForFre
         if (const Reason wrong = whyNotMarker(scene, rule))
             return wrong;
     }
+    if (scene.data.without.hasUnit(unit))
+        return no(ReasonKind::NotInGame, rule);
     const UnitData &data = kUnitData[unit];
     if (scene.data.levelOf(Building::Barracks) < data.barracks)
         return no(ReasonKind::BuildingTooLow, rule, indexOf(Building::Barracks), data.barracks);

@@ -205,6 +205,7 @@ constexpr Row kReasonRows[] = {
     {"no-slot", {T::Place}},
     {"has-one-already", {T::Engine}},
     {"no-free-recruit", {}},
+    {"not-in-game", {}},
     {"trade-used", {}},
     {"not-a-partner", {}, {}, TermRole::Plain},
     {"nothing-to-give", {}},

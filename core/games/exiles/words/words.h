@@ -247,6 +247,7 @@ enum class ReasonKind : std::uint16_t {
     NoSlot,
     HasOneAlready,
     NoFreeRecruit,
+    NotInGame,
     // Trade
     TradeUsed,
     NotAPartner,
