@@ -27,7 +27,7 @@ struct AttributeSchema {
     std::map<std::string, std::string>
         wordAliases {};                         ///< other words that files may use: `archer` for `marksman`
     std::shared_ptr<const OwnAttribute> own {}; ///< what a designer has said of it; null: it is the family's
-    bool isIdentity = false; ///< a board has one place of the kind for each word: a new one takes a word that is free
+    bool isIdentity = false; ///< a board has one place for each word: a new place takes one that is free
 };
 
 /// A kind of place and what it can carry.

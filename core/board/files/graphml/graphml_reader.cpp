@@ -1,5 +1,6 @@
 #include "core/board/files/graphml.h"
 
+#include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/board/attributes/own_attributes.h"

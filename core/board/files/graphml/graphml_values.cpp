@@ -1,5 +1,6 @@
 #include "core/board/files/graphml/graphml_values.h"
 
+#include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/board/files/coordinate.h"

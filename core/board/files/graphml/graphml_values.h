@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/base/json.h"
+#include "core/base/json_fwd.h"
 #include "core/board/attributes/attribute.h"
 #include "core/board/attributes/schema.h"
 #include "core/board/files/graphml/graphml_document.h"
