@@ -57,7 +57,7 @@ void Dialogue::showQuestion() const
     const Decision decision = m_match.state().decision();
     const QString rule = QString::fromStdString(ruleName(m_match.setup().game(), decision.rule));
     print();
-    const QString task = m_speaker.toPlayer(decision);
+    const QString task = m_speaker.toPlayer(*m_match.seenBy({decision.seat}));
     const QString asked = asSentence(task.isEmpty() ? m_speaker.sentence(decision) : task);
     print(wrapped(u"%1 (%2)"_s.arg(asked, rule), {}));
     print(m_menu->text());
