@@ -32,7 +32,7 @@ namespace {
 bool isSharedWith(Seat seat, const Difference &difference, const std::vector<Difference> &all,
                   std::span<const SeatInfo> seats)
 {
-    if (difference.owner == seat || difference.owner >= seats.size()
+    if (difference.owner == seat || difference.owner >= seats.size() || seat >= seats.size()
         || seats[difference.owner].team != seats[seat].team)
         return false;
     Difference own = difference;
