@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTimer>
@@ -87,7 +88,9 @@ void StatisticsWindow::build()
     row->addLayout(right, 1);
     m_later->setSingleShot(true);
     m_later->setInterval(kPatience);
-    resize(108 * fontMetrics().averageCharWidth() * 3 / 2, 42 * fontMetrics().lineSpacing());
+    constexpr double kMostOfTheScreen = 0.94; // in either direction
+    const QSize wanted(108 * fontMetrics().averageCharWidth() * 3 / 2, 42 * fontMetrics().lineSpacing());
+    resize(wanted.boundedTo(screen()->availableSize() * kMostOfTheScreen));
 }
 
 void StatisticsWindow::connectParts()

@@ -175,7 +175,10 @@ void KeptTile::retranslate()
     //: Below a game in the library. %1: who else plays, %2: when it was played last: `Computer · Today, 11:42`.
     setAccessibleDescription(m_words.others.isEmpty() ? m_words.when
                                                       : tr("%1 · %2").arg(m_words.others, m_words.when));
-    setToolTip(m_words.trouble.isEmpty() ? m_words.board : m_words.trouble);
+    // The last line of the tile may have no room for all of it.
+    QStringList told {m_words.trouble.isEmpty() ? m_words.board : m_words.trouble, accessibleDescription()};
+    told.removeAll(QString());
+    setToolTip(told.join(u'\n'));
     //: A button with a cross.
     m_delete->setToolTip(tr("Delete this game"));
     m_delete->setAccessibleName(tr("Delete this game"));

@@ -32,7 +32,7 @@ namespace {
 bool isSharedWith(Seat seat, const Difference &difference, const std::vector<Difference> &all,
                   std::span<const SeatInfo> seats)
 {
-    if (difference.owner == seat || difference.owner >= seats.size()
+    if (difference.owner == seat || difference.owner >= seats.size() || seat >= seats.size()
         || seats[difference.owner].team != seats[seat].team)
         return false;
     Difference own = difference;
@@ -148,7 +148,7 @@ void QuestionDisplay::takeKeyboard(const ChoiceGuide &guide)
     const bool onlyEnds = buttons.onlyEndEarly() && !onBoard.empty(); // Enter must not end what can go on
     if (m_parts.prompt.isGuided() && onBoard.empty()) // the first button is seldom the one that is meant
         return m_parts.board.setFocus(Qt::OtherFocusReason);
-    if (!isAtBoard && !onlyEnds && m_parts.prompt.choices().focusFirst())
+    if (!isAtBoard && !onlyEnds && !buttons.onlyCost() && m_parts.prompt.choices().focusFirst())
         return;
     const Thing current = m_parts.board.keyboard().current();
     if (!isAtBoard || (!current.isNothing() && std::ranges::find(onBoard, current) == onBoard.end()))
@@ -299,7 +299,7 @@ std::vector<ChoiceGroup> QuestionDisplay::withSequel(std::vector<ChoiceGroup> gr
     return groups;
 }
 
-/// What Enter never means unless it has been looked for.
+/// Which choices are seldom meant: what other questions offer as well, and what has a price where the step can be ended.
 std::vector<ChoiceGroup> QuestionDisplay::withHesitation(std::vector<ChoiceGroup> groups,
                                                          const ChoiceGuide &guide) const
 {

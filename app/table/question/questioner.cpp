@@ -12,6 +12,9 @@
 #include "core/canvas/view/board_wheel.h"
 #include "core/games/module.h"
 
+#include <QApplication>
+#include <QPushButton>
+
 #include <algorithm>
 #include <utility>
 
@@ -223,11 +226,24 @@ bool Questioner::flip()
     return true;
 }
 
+/// Enter means what is seen: the keyboard, if it is at a button, goes to that of the choice that has been turned to.
+void Questioner::followTurning()
+{
+    const PromptChoices &choices = m_parts.prompt.choices();
+    const std::optional<Choice> turning = m_picker.turning();
+    const QWidget *focused = QApplication::focusWidget();
+    if (!turning || !focused || !choices.isAncestorOf(focused))
+        return;
+    if (QPushButton *button = choices.buttonOf(*turning))
+        button->setFocus(Qt::OtherFocusReason);
+}
+
 /// Also aloud: those who do not see the board hear how it is turned, and what it would cover where they are.
 void Questioner::showTurned()
 {
     showReach(m_pointed);
     m_parts.board.tooltips().renew(m_pointed);
+    followTurning();
     const QString told = m_explainer.turned(m_picker.turning(), m_pointed, m_picker.laidAt(m_pointed));
     if (told.isEmpty())
         return;

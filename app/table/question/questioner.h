@@ -71,6 +71,7 @@ private:
     void foretell(const canvas::Thing &over, const Haul *haul);
     void showHope(const View &view, std::optional<Choice> choice);
     void showReach(const canvas::Thing &thing);
+    void followTurning();
     void showTurned();
     void goOnLater(Choice choice);
     void pointAtPanel(const canvas::Thing &thing);

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void theyAreSkipped();
     void theyAreAskedForIfWanted();
     void enterNeverMeansWhatIsOfferedEverywhere();
+    void aPriceIsNotPaidUnasked();
 };
 
 void IdleStepsTest::theGameSaysWhatIsOfferedEverywhere()
@@ -148,6 +149,25 @@ void IdleStepsTest::enterNeverMeansWhatIsOfferedEverywhere()
         driver.table().choose(sensibleChoice(driver.session().match()));
     }
     QVERIFY(offered > 5);
+}
+
+/// Whoever looks for the button finds it first, rather than what ends the step.
+void IdleStepsTest::aPriceIsNotPaidUnasked()
+{
+    WordedChoice paid {.choice = Choice {1, {}}, .text = u"cast"_s, .sentence = u"cast"_s};
+    paid.isCostly = true;
+    WordedChoice end {.choice = Choice {2, {}}, .text = u"go on"_s, .sentence = u"go on"_s};
+    end.endsEarly = true;
+    PromptBar prompt;
+    prompt.resize(1200, 120);
+    prompt.choices().showChoices({{QString(), {paid, end}}});
+    prompt.show();
+    QVERIFY(prompt.choices().onlyCost() && !prompt.choices().onlyEndEarly());
+    QVERIFY(prompt.choices().focusFirst());
+    QVERIFY(prompt.focusWidget()->property("choice").value<Choice>() == paid.choice);
+    paid.isCostly = false;
+    prompt.choices().showChoices({{QString(), {paid, end}}});
+    QVERIFY(!prompt.choices().onlyCost());
 }
 
 MERLON_TEST(IdleStepsTest)

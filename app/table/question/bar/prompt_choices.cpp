@@ -28,23 +28,28 @@ namespace merlon {
 
 namespace {
 
-constexpr int kKept = 1;                ///< item at the end of the list of choices: a stretch
-constexpr int kFewestLetters = 20;      ///< of a line on a button
-constexpr const char *kNoted = "noted"; ///< property of a button: its note stands below it
-constexpr const char *kFirst = "first"; ///< property of the button that keeps an order: what it does first
-constexpr const char *kQuiet = "quiet"; ///< property of a button: it ends a step in which more can be done
-constexpr const char *kWaits =
-    "waits"; ///< property of a button: Enter never means it unless it has been looked for
-constexpr const char *kAside = "aside"; ///< property of a button: other questions offer it as well
+constexpr int kKept = 1;                  ///< item at the end of the list of choices: a stretch
+constexpr int kFewestLetters = 20;        ///< of a line on a button
+constexpr const char *kNoted = "noted";   ///< property of a button: its note stands below it
+constexpr const char *kFirst = "first";   ///< property of the button that keeps an order: what it does first
+constexpr const char *kQuiet = "quiet";   ///< property of a button: it ends a step in which more can be done
+constexpr const char *kCostly = "costly"; ///< property of a button: its price can be saved
+constexpr const char *kAside = "aside";   ///< property of a button: other questions offer it as well
 
 bool isQuiet(const QWidget *button)
 {
     return button->property(kQuiet).toBool();
 }
 
-bool waits(const QWidget *button)
+/// Whether it brings the question further.
+bool isStep(const QWidget *button)
 {
-    return button->property(kWaits).toBool();
+    return !isQuiet(button) && !button->property(kAside).toBool();
+}
+
+bool isFreeStep(const QWidget *button)
+{
+    return isStep(button) && !button->property(kCostly).toBool();
 }
 
 bool isKeeping(const QWidget *button)
@@ -128,22 +133,25 @@ QWidget *PromptChoices::noteBelow(const QPushButton &button)
 
 bool PromptChoices::focusFirst()
 {
-    const auto isLikely = [](const QWidget *button) { return !isQuiet(button) && !waits(button); };
-    auto first = std::find_if(m_buttons.begin(), m_buttons.end(), isKeeping);
-    if (first == m_buttons.end())
-        first = std::find_if(m_buttons.begin(), m_buttons.end(), isLikely);
-    if (first == m_buttons.end())
-        first = std::find_if(m_buttons.begin(), m_buttons.end(), isQuiet);
-    if (first == m_buttons.end())
-        return false;
-    (*first)->setFocus(Qt::OtherFocusReason);
-    return true;
+    for (bool (*isLikely)(const QWidget *) : {isKeeping, isFreeStep, isStep, isQuiet}) {
+        const auto first = std::ranges::find_if(m_buttons, isLikely);
+        if (first == m_buttons.end())
+            continue;
+        (*first)->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    return false;
+}
+
+bool PromptChoices::onlyCost() const
+{
+    return std::ranges::any_of(m_buttons, isStep) && std::ranges::none_of(m_buttons, isFreeStep)
+        && std::ranges::none_of(m_buttons, isKeeping);
 }
 
 bool PromptChoices::onlyEndEarly() const
 {
-    return std::ranges::all_of(m_buttons,
-                               [](const QWidget *button) { return isQuiet(button) || waits(button); });
+    return std::ranges::none_of(m_buttons, isStep);
 }
 
 /// What a choice costs and brings stands behind the words; else the card that is chosen before them.
@@ -218,7 +226,7 @@ QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
         button->setToolTip(worded.note);
     }
     button->setProperty(kAside, worded.isAside);
-    button->setProperty(kWaits, worded.isAside || worded.isCostly);
+    button->setProperty(kCostly, worded.isCostly);
     connect(button, &QPushButton::clicked, this,
             [this, choice = worded.choice, then = worded.then, keeps = worded.keepsOrder] {
                 if (m_pause.isActive())

@@ -51,11 +51,13 @@ public:
     QPushButton *buttonOf(Choice choice) const;
     /// What is written below a button; null if there is nothing, or no room for it.
     static QWidget *noteBelow(const QPushButton &button);
-    /// Gives the keyboard to the button of the most likely choice: to keep an order, or what neither ends the step nor
-    /// waits; else what ends it. False if there is no such button.
+    /// Gives the keyboard to the button of the most likely choice: to keep an order, or what brings the question further, rather
+    /// without a price; else what ends the step. False if there is no such button.
     bool focusFirst();
-    /// Whether all buttons end the step while something else can be done, or wait.
+    /// Whether all buttons end the step while something else can be done, or are offered by other questions as well.
     bool onlyEndEarly() const;
+    /// Whether all that brings the question further has a price that can be saved: Enter must not pay it unasked.
+    bool onlyCost() const;
 
 Q_SIGNALS:
     void chosen(merlon::Choice choice);

@@ -3,10 +3,7 @@
 #include "app/table/finale/finale_picture.h"
 #include "app/table/finale/finale_sheet.h"
 #include "app/table/staging/fight_banner.h"
-#include "app/words/counting.h"
-#include "app/words/game_words.h"
 #include "app/words/language.h"
-#include "app/words/partners.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/engine/match/match.h"
 #include "core/engine/match/seat_view.h"
@@ -221,34 +218,6 @@ private Q_SLOTS:
             QVERIFY(ribbonOf(*sheet).endsWith(u" wins"_s)); // nobody at the screen has won or lost
         else
             QCOMPARE(ribbonOf(*sheet), u"The end"_s);
-    }
-
-    /// Partners who count together are told together.
-    void aTeamHasOneColumn()
-    {
-        testing::WindowDriver driver;
-        NewGame game;
-        game.game = findGame("mountain");
-        game.board = "winter";
-        game.options = {{"players", "4"}, {"team", "on"}};
-        game.sittings = std::vector<Sitting>(4, Sitting {u"heuristic"_s, {}});
-        game.seed = 7;
-        driver.begin(std::move(game));
-        QVERIFY(testing::waitUntil([&] { return isOver(driver.session()); }, std::chrono::seconds(60)));
-        const FinaleSheet *sheet = sheetOf(driver);
-        QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
-        const auto seats = driver.session().setup().seats();
-        const std::vector<Seat> partners = partnersOf(seats, 0);
-        QCOMPARE(partners.size(), std::size_t {1});
-        const QString team = enumerated({titleOf(seats[0].key), titleOf(seats[partners.front()].key)});
-        const QString table = sheet->findChild<QTextBrowser *>()->toPlainText();
-        QVERIFY2(table.contains(team), qPrintable(table));
-        const QString points = QString::number(driver.session().match().state().outcome().seats[0].score);
-        const auto *figure = sheet->findChild<QFrame *>(u"figure"_s);
-        QStringList told;
-        for (const QLabel *label : figure->findChildren<QLabel *>())
-            told << label->accessibleName();
-        QVERIFY2(told.join(u' ').count(points) == 1, qPrintable(told.join(u' ')));
     }
 
     void theHeadlineSaysWhoWhereWhenAndHowStrong_data()

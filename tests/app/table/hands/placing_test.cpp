@@ -10,6 +10,7 @@
 #include "tests/support/mountain/mountain_table.h"
 #include "tests/support/test_program.h"
 
+#include <QApplication>
 #include <QTest>
 #include <QTextDocumentFragment>
 #include <QToolTip>
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void aTileIsLaidByTurningItFirst();
     void allIsSaidToTheKeyboard();
     void whatIsSaidFollowsTheTurn();
+    void enterMeansWhatIsSeen();
 };
 
 void PlacingTest::aTileIsLaidBeforeItsOrientationIsChosen()
@@ -229,6 +231,20 @@ void PlacingTest::whatIsSaidFollowsTheTurn()
     QVERIFY(board.tooltips().explanationOf(target) != before);
     QCOMPARE(shown(), board.tooltips().explanationOf(target));
     QToolTip::hideText();
+}
+
+/// The button that has the keyboard is that of the orientation that has been turned to.
+void PlacingTest::enterMeansWhatIsSeen()
+{
+    testing::WindowDriver driver;
+    QVERIFY(beginAtTurning(driver));
+    driver.settle();
+    const ChoicePicker &picker = driver.table().questioner().picker();
+    QVERIFY(driver.table().prompt().choices().focusFirst());
+    QTest::keyClick(&driver.table().board(), Qt::Key_R);
+    const QWidget *focused = QApplication::focusWidget();
+    QVERIFY(focused && picker.turning());
+    QVERIFY(focused->property("choice").value<Choice>() == *picker.turning());
 }
 
 MERLON_TEST(PlacingTest)
