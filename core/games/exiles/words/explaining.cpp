@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <string>
 
 namespace merlon::exiles {
 
@@ -92,7 +93,9 @@ std::vector<Text> notesOn(const View &view, Choice choice)
         addMeleeNotes(notes);
         addEnemyNotes(notes);
     }
-    notes.add(("note." + known.setup().vocabulary().verbs()[choice.verb].key).c_str());
+    const bool isGift = is(choice, Verb::Trade) && isTheQuestion(notes.step, StepKind::GiftWindow);
+    const std::string key = isGift ? "gift" : known.setup().vocabulary().verbs()[choice.verb].key;
+    notes.add(("note." + key).c_str());
     return std::move(notes.texts);
 }
 
