@@ -96,7 +96,7 @@ private Q_SLOTS:
         const Choice trade {1, {}};
         WordedChoice first = worded(trade, u"Trade"_s);
         first.note = u"One in each turn."_s;
-        first.effects.push_back({u"wood"_s, u"1 wood"_s, 1});
+        first.effects.push_back({u"exiles/wood"_s, u"1 wood"_s, 1});
         WordedChoice end = worded({2, {}}, u"End"_s);
         end.endsEarly = true;
         ChoiceGroup group;
