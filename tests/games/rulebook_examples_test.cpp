@@ -335,7 +335,7 @@ private Q_SLOTS:
         QCOMPARE(at(acted, "/places/sec-w/resistance"), std::string("2"));
         QCOMPARE(at(acted, "/places/sec-w/units/archer"), std::string("2"));
         QCOMPARE(at(acted, "/places/sec-w/rocks"), std::string("true"));
-        const Json after = afterLesson("exiles-first-turns", 26);
+        const Json after = afterLesson("exiles-first-turns", 27);
         QCOMPARE(at(after, "/turn"), std::string("1")); // the next one has not begun on a Save Sheet
         QCOMPARE(at(after, "/places/sec-w/units/spearman"), std::string("3"));
         QCOMPARE(at(after, "/places/sec-w/units/archer"), std::string("2"));

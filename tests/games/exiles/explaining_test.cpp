@@ -216,6 +216,19 @@ private Q_SLOTS:
         }
     }
 
+    /// EX-4.4: before the turn of another.
+    void onlyAGiftIsOfferedBeforeAnotherActs()
+    {
+        Table table(
+            Moment::Turn, [](Fortress &) {}, 2);
+        table.play({"defend sec-n", "defend sec-e", "defend sec-s", "defend sec-ne", "defend sec-se",
+                    "defend sec-sw"});
+        QCOMPARE(decisionOf(table), u"gift-window"_s);
+        const QStringList notes = notesOf(table, "trade blue");
+        QVERIFY(notes.contains(u"note.gift"_s));
+        QVERIFY(!notes.contains(u"note.trade"_s));
+    }
+
     void rocksSayHowMuchTheyCanDo()
     {
         const Table table(9, [](Fortress &fortress) {

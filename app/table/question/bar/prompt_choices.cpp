@@ -31,6 +31,7 @@ namespace {
 constexpr int kKept = 1;                  ///< item at the end of the list of choices: a stretch
 constexpr int kFewestLetters = 20;        ///< of a line on a button
 constexpr const char *kNoted = "noted";   ///< property of a button: its note stands below it
+constexpr const char *kTold = "told";     ///< property of a button: what is said where one points, if not all
 constexpr const char *kFirst = "first";   ///< property of the button that keeps an order: what it does first
 constexpr const char *kQuiet = "quiet";   ///< property of a button: it ends a step in which more can be done
 constexpr const char *kCostly = "costly"; ///< property of a button: its price can be saved
@@ -196,6 +197,8 @@ void PromptChoices::clear()
 void PromptChoices::addEnding(const WordedChoice &worded)
 {
     QPushButton *button = buttonFor(worded);
+    if (!worded.undone.isEmpty()) // stands below it already
+        button->setProperty(kTold, QString(worded.note).remove(worded.undone).trimmed());
     m_ending->put(button, withCapital(worded.sentence), worded.undone, m_columns.besideWords(worded));
     if (worded.endsEarly || worded.note.isEmpty())
         return;
@@ -298,8 +301,10 @@ bool PromptChoices::eventFilter(QObject *watched, QEvent *event)
     const bool comes = event->type() == QEvent::Enter
         || (event->type() == QEvent::FocusIn
             && static_cast<QFocusEvent *>(event)->reason() != Qt::OtherFocusReason);
+    const QVariant told = watched->property(kTold);
     if (comes)
-        Q_EMIT noteWanted(static_cast<QWidget *>(watched)->accessibleDescription());
+        Q_EMIT noteWanted(told.isValid() ? told.toString()
+                                         : static_cast<QWidget *>(watched)->accessibleDescription());
     else if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
         Q_EMIT noteWanted({});
     return QScrollArea::eventFilter(watched, event);

@@ -40,7 +40,7 @@ WordingTable choiceTexts()
         //: %1: a unit, %2: a section
         {"choice.train", QT_TRANSLATE_NOOP("exiles", "Train at %2: %1")},
         //: %1: a section, %2: a unit
-        {"choice.replace", QT_TRANSLATE_NOOP("exiles", "Replace at %1: %2")},
+        {"choice.replace", QT_TRANSLATE_NOOP("exiles", "Replace a unit at %1: %2")},
         //: %1: a unit, %2: a section
         {"choice.free-recruit", QT_TRANSLATE_NOOP("exiles", "Recruit for free at %2: %1")},
         //: %1: an engine, %2: a place

@@ -121,6 +121,8 @@ WordingTable noteTexts()
         {"note.trade",
          QT_TRANSLATE_NOOP(
              "exiles", "You have one trade in each turn: a gift, or an exchange of one resource each way.")},
+        {"note.gift",
+         QT_TRANSLATE_NOOP("exiles", "Now only a gift is possible. It uses up your trade in this turn.")},
         {"note.refuse-trade", QT_TRANSLATE_NOOP("exiles", "The other player may make another offer.")},
 
         // Moving

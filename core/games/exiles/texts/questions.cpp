@@ -35,9 +35,11 @@ WordingTable questionTexts()
         {"yours.paralysis",
          QT_TRANSLATE_NOOP("exiles", "remove up to {%1|no enemy units|1 enemy unit|%1 enemy units}")},
         {"yours.quake", QT_TRANSLATE_NOOP("exiles", "remove enemy units with endurance %1 in all")},
-        {"yours.aim-at", QT_TRANSLATE_NOOP("exiles", "choose who shoots from %1, and where, or hold fire")},
+        {"yours.aim-at", QT_TRANSLATE_NOOP("exiles", "choose who shoots and where, or hold fire (%1)")},
         {"yours.volley-losses",
-         QT_TRANSLATE_NOOP("exiles", "remove enemy units (%1): endurance %2, up to %3")},
+         QT_TRANSLATE_NOOP(
+             "exiles",
+             "remove up to {%3|no enemy units|1 enemy unit|%3 enemy units} (%1): endurance %2 in all")},
         {"yours.lose", QT_TRANSLATE_NOOP("exiles", "lose a unit (%1): endurance %2 in all")},
         {"yours.save-window", QT_TRANSLATE_NOOP("exiles", "save units (%1), or accept the losses")},
         {"yours.fire-at",

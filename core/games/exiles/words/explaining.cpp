@@ -123,7 +123,9 @@ std::vector<Text> notesOn(const View &view, Choice choice)
         addMeleeNotes(notes);
         addEnemyNotes(notes);
     }
-    notes.add(("note." + known.setup().vocabulary().verbs()[choice.verb].key).c_str());
+    const bool isGift = is(choice, Verb::Trade) && isTheQuestion(notes.step, StepKind::GiftWindow);
+    const std::string key = isGift ? "gift" : known.setup().vocabulary().verbs()[choice.verb].key;
+    notes.add(("note." + key).c_str());
     return std::move(notes.texts);
 }
 

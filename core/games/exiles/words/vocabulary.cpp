@@ -73,7 +73,7 @@ constexpr Row kVerbRows[] = {
     {"hold", {T::Engine}, {11, 6}, TermRole::Pass},
     Row("slay", {T::Enemy, T::Squad}, {11, 7}).standingWhereAsked(),
     Row("assign", {T::Grade, T::Squad, T::Number}, {11, 10}).standingWhereAsked(),
-    Row("lead", {T::Squad, T::Unit}, {11, 10}).standingWhereAsked(),
+    {"lead", {T::Squad, T::Unit}, {11, 10}},
     {"choose-front", {T::Place}, {17, 2}},
     {"deploy", {T::Enemy, T::Number, T::Place}, {17, 2}},
     {"deploy-engine", {T::EnemyEngine, T::Number, T::Place}, {17, 2}},

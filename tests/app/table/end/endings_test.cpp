@@ -8,10 +8,13 @@
 #include "tests/support/player_games.h"
 #include "tests/support/test_program.h"
 
+#include <QApplication>
+#include <QEnterEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QRegion>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -104,7 +107,12 @@ void EndingsTest::aMarchIsEndedQuietly()
             >= button->mapTo(&driver.window(), button->rect().bottomLeft()).y());
     QVERIFY(button->toolTip().contains(below->text()));
     QVERIFY(button->accessibleDescription().contains(undone));
-    QVERIFY(!button->hasFocus()); // Enter does not end it
+    QSignalSpy told(&driver.table().prompt().choices(), &PromptChoices::noteWanted);
+    QEnterEvent enter({}, {}, {});
+    QApplication::sendEvent(button, &enter);
+    QVERIFY(!told.isEmpty());
+    QVERIFY(!told.last().front().toString().contains(undone)); // it stands below the button
+    QVERIFY(!button->hasFocus());                              // Enter does not end it
     const std::size_t ply = driver.session().match().ply();
     QTRY_VERIFY(!driver.table().prompt().choices().isPaused());
     QTest::mouseClick(button, Qt::LeftButton);

@@ -66,6 +66,26 @@ private Q_SLOTS:
         }
     }
 
+    /// All of a kind, to where the next question lets them go.
+    void unitsAreDraggedToWhereTheyGo()
+    {
+        WindowDriver driver;
+        const Choice wanted = playTo(driver, "pick");
+        const Vocabulary &words = driver.session().setup().vocabulary();
+        QVERIFY(words.verbs()[wanted.verb].key == "pick");
+        const canvas::Thing units = canvas::pieceThing(
+            wanted.args[0], words.keyOf(words.verbs()[wanted.verb].types[1], wanted.args[1]));
+        const std::vector<canvas::Thing> reach = driver.table().questioner().picker().reachOf(units);
+        QVERIFY(!reach.empty());
+        const Match &match = driver.session().match();
+        const std::size_t ply = match.ply();
+        canvas::BoardView &board = driver.table().board();
+        driver.drag(board.rectOf(units).center(), board.rectOf(reach.front()).center());
+        QTRY_VERIFY(match.ply() >= ply + 2);
+        QCOMPARE(match.chronicle()[ply].choice, wanted);
+        QVERIFY(words.verbs()[match.chronicle()[ply + 1].choice.verb].key == "send");
+    }
+
     void anEnemyIsRemovedWhereItStands()
     {
         WindowDriver driver;

@@ -96,17 +96,19 @@ private Q_SLOTS:
         const Choice trade {1, {}};
         WordedChoice first = worded(trade, u"Trade"_s);
         first.note = u"One in each turn."_s;
-        first.effects.push_back({u"wood"_s, u"1 wood"_s, 1});
+        first.effects.push_back({u"exiles/wood"_s, u"1 wood"_s, 1});
         WordedChoice end = worded({2, {}}, u"End"_s);
         end.endsEarly = true;
         ChoiceGroup group;
         group.choices = {first, end};
         PromptChoices &choices = driver.table().prompt().choices();
         choices.showChoices({group});
+        QTest::qWait(20); // until everything is laid out
         const QPushButton *button = choices.buttonOf(trade);
         QVERIFY(button);
         QCOMPARE(button->layoutDirection(), Qt::RightToLeft);
-        QTRY_COMPARE(button->x(), 0);
+        QVERIFY(button->width() < button->parentWidget()->width());
+        QCOMPARE(button->x(), 0);
     }
 };
 
