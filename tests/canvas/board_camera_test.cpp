@@ -1,3 +1,4 @@
+#include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_camera.h"
 #include "tests/canvas/shown_board.h"
 #include "tests/support/test_program.h"
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void aVisitShowsAllOfAWideArea();
     void whoZoomsDuringAVisitKeepsWhatIsSeen();
     void whatIsCoveredIsNotUsed();
+    void itsHeartIsSeenWholeFromNear();
 };
 
 void BoardCameraTest::aChangedBoardKeepsThePartThatIsSeen()
@@ -196,6 +198,16 @@ void BoardCameraTest::whoZoomsDuringAVisitKeepsWhatIsSeen()
     QCOMPARE(camera.seenArea(), chosen);
     camera.visit(m_view->mapToScene(m_view->rectOf(placeThing(place("east-wall-1")))).boundingRect(), 0);
     QVERIFY(camera.isVisiting()); // now it may
+}
+
+void BoardCameraTest::itsHeartIsSeenWholeFromNear()
+{
+    BoardCamera &camera = m_view->camera();
+    const double whole = camera.scale();
+    camera.showHeart();
+    const auto &scene = static_cast<const BoardScene &>(*m_view->scene());
+    QVERIFY(camera.seenArea().adjusted(-4, -4, 4, 4).contains(scene.things().look()->heart()));
+    QVERIFY(camera.scale() > 1.2 * whole);
 }
 
 MERLON_TEST(BoardCameraTest)

@@ -1,10 +1,13 @@
 #include "core/board/changes/change.h"
 #include "core/canvas/art/art.h"
 #include "core/canvas/looks/network_look.h"
+#include "core/canvas/scene/drawn_board.h"
 #include "core/canvas/scene/motion/routes.h"
 #include "tests/canvas/art_folder.h"
+#include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QTest>
 
@@ -170,6 +173,73 @@ private Q_SLOTS:
         QCOMPARE(look.pictureSpots(0, {}).size(), std::size_t {1});
         const QRectF field = look.shapeOfPlace(5).boundingRect();
         QVERIFY(field.width() > 3.9 * field.height());
+    }
+
+    /// In as many rows as make them large.
+    void aCrowdIsAsLargeAsItCanBe()
+    {
+        const NetworkLook look(fortress(), &walls());
+        Picture picture;
+        picture.places.resize(6);
+        Token token;
+        token.key = "piece";
+        picture.places[5].tokens.assign(10, token);
+        const std::vector<Spot> spots = look.arrange(picture);
+        QCOMPARE(spots.size(), std::size_t {10});
+        const QRectF field = look.shapeOfPlace(5).boundingRect();
+        for (std::size_t i = 0; i < spots.size(); ++i) {
+            QVERIFY2(spots[i].size > 30, qPrintable(QString::number(spots[i].size)));
+            QVERIFY(field.contains(spots[i].box()));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(QLineF(spots[i].centre, spots[j].centre).length() >= spots[i].size * 0.99);
+        }
+    }
+
+    /// In the yard, where nobody stands on them, along the wall.
+    void theDotsOfAWallLieBehindIt()
+    {
+        const NetworkLook look(fortress(), &walls());
+        const LevelDots upper = look.levelDots(3, 4);
+        QCOMPARE(upper.count, 4);
+        QVERIFY(upper.first.y() > look.shapeOfPlace(3).boundingRect().bottom());
+        QVERIFY(upper.step.x() > 0 && qFuzzyIsNull(upper.step.y()));
+        const LevelDots right = look.levelDots(4, 4);
+        QVERIFY(right.first.x() < look.shapeOfPlace(4).boundingRect().left());
+        QVERIFY(right.step.y() > 0 && qFuzzyIsNull(right.step.x()));
+        const LevelDots tower = look.levelDots(0, 3);
+        QVERIFY(tower.first.y() > look.shapeOfPlace(0).boundingRect().bottom());
+        QCOMPARE((tower.first + tower.step).x(), look.shapeOfPlace(0).boundingRect().center().x());
+    }
+
+    void theHeartOfABoardIsWhatStandsOnIt()
+    {
+        const NetworkLook look(fortress(), &walls());
+        for (std::size_t standing = 0; standing < 5; ++standing)
+            QVERIFY(look.heart().contains(look.shapeOfPlace(standing).boundingRect()));
+        QVERIFY(!look.heart().contains(look.shapeOfPlace(5).boundingRect()));
+        QVERIFY(look.bounds().contains(look.heart()));
+    }
+
+    void namesKeepOffTheGroundOfOthers()
+    {
+        const Art art(testing::artFolder(), Theme::day());
+        const Board ring = testing::shippedBoard("ring");
+        Picture picture;
+        for (const Place &place : ring.places())
+            picture.places.push_back({QString::fromStdString(place.names.at("en"))});
+        picture.links.resize(ring.links().size());
+        const DrawnBoard drawn(ring, std::move(picture), art, QApplication::font(), 1);
+        const BoardLook &look = *drawn.scene.things().look();
+        const std::vector<WrittenName> names = drawn.scene.writtenNames();
+        QVERIFY(!names.empty());
+        for (const WrittenName &name : names) {
+            QPainterPath area;
+            area.addPolygon(name.area);
+            for (std::size_t place = 0; place < ring.places().size(); ++place) {
+                if (static_cast<int>(place) != name.place)
+                    QVERIFY2(!look.shapeOfPlace(place).intersects(area), qPrintable(name.text));
+            }
+        }
     }
 
     void quietLinksAreKnown()

@@ -27,7 +27,6 @@ void tellSize(QWidget &unseen)
 QPixmap pictureOf(const View &shown, const Appearance &appearance, QSize size, double pixelRatio)
 {
     constexpr int kDrawnHeight = 520; // small enough to be quick, large enough that no piece is left out
-    constexpr double kCloser = 1.3;   // the edge of the map says little
     Speaker speaker(shown.setup());
     const Tableau tableau = tableauOf(shown);
     speaker.callPlaces(tableau);
@@ -37,8 +36,7 @@ QPixmap pictureOf(const View &shown, const Appearance &appearance, QSize size, d
     view.setBoard(shown.setup().board());
     view.setPicture(faceOf(shown.setup().game())->picture(tableau, speaker));
     view.camera().fit();
-    view.camera().zoomBy(kCloser);
-    view.camera().settle();
+    view.camera().showHeart();
     QPixmap picture = view.grab();
     picture = picture.scaled(size * pixelRatio, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
     picture.setDevicePixelRatio(pixelRatio);

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string_view>
 #include <utility>
 
@@ -67,10 +68,30 @@ std::vector<PictureSpot> BoardLook::pictureSpots(std::size_t place, std::span<co
     return {{box.center(), {size, size}}};
 }
 
-QPointF BoardLook::levelSpot(std::size_t place) const
+LevelDots BoardLook::levelDots(std::size_t place, int count) const
 {
+    const QRectF box = shapeOfPlace(place).boundingRect();
     const double edge = 8 * unit();
-    return shapeOfPlace(place).boundingRect().bottomLeft() + QPointF(edge, -edge);
+    const double step = std::min(12 * unit(), (box.width() - 2 * edge) / std::max(1, count - 1));
+    return {box.bottomLeft() + QPointF(edge, -edge), {step, 0}, std::min(4 * unit(), step * 0.44), count};
+}
+
+QRectF BoardLook::heart() const
+{
+    constexpr double kCloser = 1.3;
+    const QRectF whole = bounds();
+    QRectF middle(QPointF(), whole.size() / kCloser);
+    middle.moveCenter(whole.center());
+    return middle;
+}
+
+QPolygonF LevelDots::outline() const
+{
+    const double length = std::hypot(step.x(), step.y());
+    const QPointF along = length > 0 ? step / length * radius : QPointF(radius, 0);
+    const QPointF across(-along.y(), along.x());
+    const QPointF last = first + step * std::max(0, count - 1);
+    return {{first - along - across, last + along - across, last + along + across, first - along + across}};
 }
 
 void paintPictures(QPainter &painter, const Art &art, const QString &name, std::span<const PictureSpot> spots)

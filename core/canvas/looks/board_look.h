@@ -6,6 +6,7 @@
 
 #include <QPainterPath>
 #include <QPointF>
+#include <QPolygonF>
 #include <QRectF>
 #include <QString>
 
@@ -40,6 +41,18 @@ struct NameAnchor {
     double angle = 0;                     ///< degrees, clockwise
     double share = 1;                     ///< of the usual size of letters
     double room = 0;                      ///< how wide the text may be in the scene; 0: as wide as it is
+    bool isOnPlace = false;               ///< lies on the place, which others keep off
+};
+
+/// The dots for the level of a place, in a row.
+struct LevelDots {
+    QPointF first; ///< middle of the first one
+    QPointF step;  ///< to the next one
+    double radius = 0;
+    int count = 0;
+
+    /// The box around them, turned as they lie.
+    QPolygonF outline() const;
 };
 
 /// Where a picture of what a place is made of lies, and how it is turned about its middle.
@@ -83,6 +96,8 @@ public:
     virtual QString family() const = 0;
     /// Everything that must be seen when the board fits the window.
     virtual QRectF bounds() const = 0;
+    /// What a small picture of a position has to show: its edge says little.
+    virtual QRectF heart() const;
     /// How large symbols are drawn: 1 for a board of some 40 places, less for crowded ones.
     virtual double unit() const = 0;
     /// Whether symbols are as large as in a look that owes nothing to one before.
@@ -110,13 +125,13 @@ public:
     /// Whether a link needs no line, because the side that two cells share shows it.
     virtual bool isShownBySide(std::size_t /*link*/) const { return false; }
     virtual std::vector<NameAnchor> nameAnchors(std::size_t place) const = 0;
-    /// Whether the name may lie on the place itself.
+    /// Whether any name may lie on the place itself.
     virtual bool isNamedInside(std::size_t place) const = 0;
 
     /// Where the picture lies that shows what a place is made of; `spread`: the places over which it is spread as one.
     virtual std::vector<PictureSpot> pictureSpots(std::size_t place, std::span<const int> spread) const;
-    /// Where the dots for the level of a place begin; they go on to the right.
-    virtual QPointF levelSpot(std::size_t place) const;
+    /// Where so many dots for the level of a place lie.
+    virtual LevelDots levelDots(std::size_t place, int count) const;
     /// Where each token of a picture stands, those drawn last behind the others; tokens of a place never hide each
     /// other.
     virtual std::vector<Spot> arrange(const Picture &picture) const = 0;

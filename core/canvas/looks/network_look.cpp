@@ -36,7 +36,7 @@ NetworkLook::NetworkLook(const Board &board, const BoardSchema *schema, const Ne
     m_middle = box.center();
     for (const Line &line : m_lines)
         box |= polyline(line.points).boundingRect();
-    const double edge = 70 * m_unit; // for names
+    const double edge = 52 * m_unit; // for names
     m_bounds = box.isNull() ? QRectF(0, 0, 1000, 1000) : box.adjusted(-edge, -edge, edge, edge);
     m_yard = yardWithin(m_places, m_middle);
     if (schema)
@@ -100,10 +100,22 @@ std::vector<PictureSpot> NetworkLook::pictureSpots(std::size_t place, std::span<
     return pictureSpotsOn(m_places[place], m_unit);
 }
 
-QPointF NetworkLook::levelSpot(std::size_t place) const
+LevelDots NetworkLook::levelDots(std::size_t place, int count) const
 {
     const NetworkPlate &plate = m_places[place];
-    return plate.form == PlaceShape::Bar ? levelSpotOn(plate, m_unit) : BoardLook::levelSpot(place);
+    return plate.hasPlate() ? BoardLook::levelDots(place, count) : levelDotsAt(plate, m_unit, count);
+}
+
+/// What stands on the map, with a little ground around it.
+QRectF NetworkLook::heart() const
+{
+    QRectF built;
+    for (const NetworkPlate &plate : m_places) {
+        if (plate.form == PlaceShape::Bar || plate.form == PlaceShape::Picture)
+            built |= plate.shape.boundingRect();
+    }
+    const double edge = 44 * m_unit;
+    return built.isNull() ? BoardLook::heart() : built.adjusted(-edge, -edge, edge, edge) & m_bounds;
 }
 
 std::vector<Spot> NetworkLook::arrange(const Picture &picture) const

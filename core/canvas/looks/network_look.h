@@ -20,6 +20,7 @@ public:
 
     QString family() const override { return m_family; }
     QRectF bounds() const override { return m_bounds; }
+    QRectF heart() const override;
     double unit() const override { return m_unit; }
     bool isSuited() const override;
     QPointF toScene(Point point) const override { return {point.x, point.y}; }
@@ -31,9 +32,9 @@ public:
     bool isWayBack(const Link &link) const override;
     bool isQuiet(std::size_t link) const override { return m_lines[link].isQuiet; }
     std::vector<NameAnchor> nameAnchors(std::size_t place) const override;
-    bool isNamedInside(std::size_t place) const override { return m_places[place].form == PlaceShape::Field; }
+    bool isNamedInside(std::size_t) const override { return false; }
     std::vector<PictureSpot> pictureSpots(std::size_t place, std::span<const int> spread) const override;
-    QPointF levelSpot(std::size_t place) const override;
+    LevelDots levelDots(std::size_t place, int count) const override;
     std::vector<Spot> arrange(const Picture &picture) const override;
     void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale,
                      const GroundParts &parts) const override;

@@ -216,38 +216,76 @@ private:
     std::vector<bool> m_isLaid;
 };
 
+constexpr double kHalfLine = 11;   ///< of a name that is turned
+constexpr double kDotRadius = 4.6; ///< of a dot for a level
+constexpr double kDotGap = 9;      ///< from the edge of a plate to the middle of its dots
+constexpr double kLargest = 1.2;   ///< tokens where there is much room, in their usual size
+
+/// Of a name along a plate: never upside down.
+double readableAngle(const NetworkPlate &plate)
+{
+    const double angle = angleOf(plate);
+    return angle > 90 || angle <= -90 ? angle + (angle > 0 ? -180 : 180) : angle;
+}
+
 /// Along the outer edge of a field, so far from its middle.
 NameAnchor anchorWithin(const NetworkPlate &plate, double along, double room, double unit)
 {
-    double angle = angleOf(plate);
-    if (angle > 90 || angle <= -90)
-        angle += angle > 0 ? -180 : 180;
     const double away = std::max(0.0, plate.depth / 2 - 14 * unit);
-    return {plate.at + plate.outward * away + plate.along * along, true, Qt::AlignCenter, angle, 0.9, room};
+    return {plate.at + plate.outward * away + plate.along * along,
+            true,
+            Qt::AlignCenter,
+            readableAngle(plate),
+            0.9,
+            room,
+            true};
+}
+
+/// Beyond the outer edge of a field.
+NameAnchor anchorBeyond(const NetworkPlate &plate, double unit)
+{
+    const double away = plate.depth / 2 + kHalfLine * unit;
+    return {plate.at + plate.outward * away,
+            true,
+            Qt::AlignCenter,
+            readableAngle(plate),
+            0.9,
+            1.2 * plate.length};
+}
+
+/// How far from the middle of a bar its name and its dots lie, to the left or the top of the map.
+double wayAside(const NetworkPlate &bar)
+{
+    const double share = bar.isFlat() ? 0.24 : 0.34;
+    const bool isTurned = bar.isFlat() ? bar.along.x() < 0 : bar.along.y() < 0;
+    return (isTurned ? share : -share) * bar.length;
+}
+
+/// Neither level nor upright: what is written beside it lies along it.
+bool isAskew(const NetworkPlate &plate)
+{
+    constexpr double kLeast = 0.4; // of a unit vector
+    return std::min(std::abs(plate.outward.x()), std::abs(plate.outward.y())) > kLeast;
 }
 
 /// At the inner side of a bar, so far from its middle.
-NameAnchor anchorBehind(const NetworkPlate &plate, double along, double gap)
+NameAnchor anchorBehind(const NetworkPlate &plate, double along, double gap, double unit)
 {
-    const QPointF at = plate.at + plate.along * along - plate.outward * (plate.depth / 2 + gap);
-    if (std::abs(plate.outward.y()) >= std::abs(plate.outward.x()))
+    const QPointF edge = plate.at + plate.along * along - plate.outward * (plate.depth / 2);
+    const QPointF at = edge - plate.outward * gap;
+    if (isAskew(plate))
+        return {at - plate.outward * (kHalfLine * unit), false, Qt::AlignCenter, readableAngle(plate)};
+    if (plate.isFlat())
         return {at, false, plate.outward.y() < 0 ? Qt::AlignTop : Qt::AlignBottom};
     return {at, false, plate.outward.x() < 0 ? Qt::AlignLeft : Qt::AlignRight};
 }
 
-/// In as many rows as there are: larger than usual where there is room, smaller if they would be deeper than that.
-void layWithin(const TokenRows &rows, double room, std::vector<Spot> &spots)
+/// At its outer side, along it.
+NameAnchor anchorBefore(const NetworkPlate &plate, double along, double unit)
 {
-    constexpr double kLargest = 1.2;
-    constexpr double kSmallest = 0.46;
-    const std::vector<Spot> usual = spots;
-    for (double share = kLargest; share > kSmallest; share -= 0.06) {
-        spots = usual;
-        for (Spot &spot : spots)
-            spot.size *= share;
-        if (layRows(rows, spots) <= room)
-            return;
-    }
+    const double away = plate.depth / 2 + kHalfLine * unit;
+    return {plate.at + plate.along * along + plate.outward * away, false, Qt::AlignCenter,
+            readableAngle(plate)};
 }
 
 template <class Is>
@@ -270,7 +308,7 @@ void layOnBar(const NetworkPlate &plate, std::span<const Token> tokens, double u
     outside = taken(spots, tokens, [](const Token &token) { return token.isOutside; });
     const double length = plate.length - 30 * unit;
     const QPointF inner = plate.at - plate.outward * (plate.depth / 2 - 5 * unit);
-    layWithin({inner, plate.along, plate.outward, length, 2, 0.6}, plate.depth * 0.72, spots);
+    layLargest({inner, plate.along, plate.outward, length, 2}, plate.depth * 0.72, kLargest, spots);
     const QPointF outer = plate.at + plate.outward * (plate.depth / 2 + 4 * unit);
     layRows({outer, plate.along, {}, length, 1, 0.5}, outside);
 }
@@ -283,8 +321,8 @@ void layOnPicture(const NetworkPlate &plate, std::span<const Token> tokens, QPoi
         return token.role == TokenRole::Machine || token.role == TokenRole::Shadow;
     });
     const QRectF box = plate.shape.boundingRect();
-    layWithin({QPointF(box.center().x(), box.bottom() - 3 * unit), {1, 0}, {0, -1}, box.width(), 2, 0.66},
-              box.height() * 0.8, spots);
+    layLargest({QPointF(box.center().x(), box.bottom() - 3 * unit), {1, 0}, {0, -1}, box.width(), 2},
+               box.height() * 0.8, kLargest, spots);
     for (Spot &spot : beside)
         spot.size = 34 * unit;
     const double side = plate.at.x() < middle.x() ? -1 : 1;
@@ -323,21 +361,28 @@ std::vector<NameAnchor> nameAnchorsOf(const NetworkPlate &plate, double unit)
 {
     constexpr double kNarrow = 44; ///< fields that are no deeper are told when they are asked
     const double gap = 3 * unit;
+    const double belowDots = (kDotGap + kDotRadius + 2) * unit;
     std::vector<NameAnchor> anchors;
     if (plate.form == PlaceShape::Field && plate.depth < kNarrow * unit)
         return anchors;
     if (plate.form == PlaceShape::Field) { // beside its middle there is no way
+        anchors.push_back(anchorBeyond(plate, unit));
         anchors.push_back(anchorWithin(plate, 0, 0.92 * plate.length, unit));
         for (const double share : {-0.25, 0.25})
             anchors.push_back(anchorWithin(plate, share * plate.length, 0.45 * plate.length, unit));
     }
     if (plate.form == PlaceShape::Bar) {
-        const double away = std::abs(plate.outward.y()) >= std::abs(plate.outward.x()) ? 0.26 : 0.36;
-        for (const double share : {-away, away})
-            anchors.push_back(anchorBehind(plate, share * plate.length, gap));
+        const double aside = wayAside(plate);
+        for (const double along : {aside, -aside})
+            anchors.push_back(anchorBehind(plate, along, belowDots, unit));
+        if (isAskew(plate)) { // the room behind it is that of a corner
+            for (const double along : {aside, -aside})
+                anchors.push_back(anchorBefore(plate, along, unit));
+        }
     }
     const QRectF box = plate.shape.boundingRect();
-    const std::array<NameAnchor, 4> around {{{{box.center().x(), box.bottom() + gap}, false, Qt::AlignTop},
+    const double below = plate.form == PlaceShape::Picture ? belowDots : gap;
+    const std::array<NameAnchor, 4> around {{{{box.center().x(), box.bottom() + below}, false, Qt::AlignTop},
                                              {{box.center().x(), box.top() - gap}, false, Qt::AlignBottom},
                                              {{box.right() + gap, box.center().y()}, false, Qt::AlignLeft},
                                              {{box.left() - gap, box.center().y()}, false, Qt::AlignRight}}};
@@ -359,14 +404,18 @@ std::vector<PictureSpot> pictureSpotsOn(const NetworkPlate &plate, double unit)
     return spots;
 }
 
-QPointF levelSpotOn(const NetworkPlate &bar, double unit)
+LevelDots levelDotsAt(const NetworkPlate &plate, double unit, int count)
 {
-    const double fromEnd = 36 * unit;
-    const double fromSide = bar.depth / 2 - 9 * unit;
-    const bool isFlat = std::abs(bar.along.x()) >= std::abs(bar.along.y());
-    const bool isTurned = isFlat ? bar.along.x() > 0 : bar.along.y() < 0;
-    const QPointF end = bar.at + bar.along * ((isTurned ? -1 : 1) * (bar.length / 2 - fromEnd));
-    return isFlat ? end - bar.outward * fromSide : end - QPointF(fromSide, 0);
+    const double step = 12.5 * unit;
+    QPointF middle = plate.at + QPointF(0, plate.shape.boundingRect().height() / 2 + kDotGap * unit);
+    QPointF along(step, 0);
+    if (plate.isLong()) {
+        const double aside = plate.form == PlaceShape::Bar ? wayAside(plate) : 0;
+        middle = plate.at + plate.along * aside - plate.outward * (plate.depth / 2 + kDotGap * unit);
+        const bool isTurned = plate.isFlat() ? plate.along.x() < 0 : plate.along.y() < 0;
+        along = plate.along * (isTurned ? -step : step);
+    }
+    return {middle - along * ((count - 1) / 2.0), along, kDotRadius * unit, count};
 }
 
 void layTokens(const NetworkPlate &plate, std::span<const Token> tokens, QPointF middle, double unit,
@@ -379,9 +428,9 @@ void layTokens(const NetworkPlate &plate, std::span<const Token> tokens, QPointF
         layOnPicture(plate, tokens, middle, unit, spots, others);
     } else if (plate.form == PlaceShape::Field) {
         const double edge = 4 * unit;
-        layWithin({plate.at - plate.outward * (plate.depth / 2 - edge), plate.along, plate.outward,
-                   plate.length - 6 * edge, 3, 0.66},
-                  plate.depth - 2 * edge, spots);
+        layLargest({plate.at - plate.outward * (plate.depth / 2 - edge), plate.along, plate.outward,
+                    plate.length - 6 * edge, 3},
+                   plate.depth - 2 * edge, kLargest, spots);
     } else {
         layRows({plate.at, {1, 0}, {}, 1.9 * kPlate * unit, 3, 0.6}, spots);
     }

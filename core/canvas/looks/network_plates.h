@@ -4,6 +4,8 @@
 #include "core/board/board.h"
 #include "core/canvas/looks/board_look.h"
 
+#include <cmath>
+
 namespace merlon::canvas {
 
 /// Radius of a usual plate, in symbols of size 1.
@@ -24,6 +26,7 @@ struct NetworkPlate {
 
     bool isLong() const { return form == PlaceShape::Bar || form == PlaceShape::Field; }
     bool hasPlate() const { return !isLong() && form != PlaceShape::Picture; }
+    bool isFlat() const { return std::abs(outward.y()) >= std::abs(outward.x()); }
     bool looksLike(const NetworkPlate &other) const
     {
         return shape == other.shape && terrain == other.terrain && art == other.art && label == other.label;
@@ -39,8 +42,8 @@ std::vector<NameAnchor> nameAnchorsOf(const NetworkPlate &plate, double unit);
 /// Where the pictures of a place without a plate lie: one, or as many side by side as there is room for.
 std::vector<PictureSpot> pictureSpotsOn(const NetworkPlate &plate, double unit);
 
-/// Where the dots for the level of a bar begin: at its inner side, near its left or its lower end.
-QPointF levelSpotOn(const NetworkPlate &bar, double unit);
+/// Where so many dots for its level lie: behind a bar, in a row along it, or below a picture.
+LevelDots levelDotsAt(const NetworkPlate &plate, double unit, int count);
 
 /// Where tokens stand at a place. `middle`: of the board; who stands beside a place stands at the other side of it.
 void layTokens(const NetworkPlate &plate, std::span<const Token> tokens, QPointF middle, double unit,

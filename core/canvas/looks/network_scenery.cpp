@@ -23,10 +23,14 @@ QRectF builtArea(const std::vector<NetworkPlate> &plates)
     return area;
 }
 
-bool isFreeOfPlates(const QRectF &box, const std::vector<NetworkPlate> &plates)
+/// Nor where something may stand beside a picture.
+bool isFreeOfPlates(const QRectF &box, const std::vector<NetworkPlate> &plates, double beside)
 {
     return std::ranges::none_of(plates, [&](const NetworkPlate &plate) {
-        return plate.shape.boundingRect().intersects(box) && plate.shape.intersects(box);
+        const QRectF own = plate.shape.boundingRect();
+        if (plate.form == PlaceShape::Picture)
+            return own.adjusted(-beside, 0, beside, 0).intersects(box);
+        return own.intersects(box) && plate.shape.intersects(box);
     });
 }
 
@@ -53,7 +57,7 @@ std::vector<Scenery> sceneryAround(const std::vector<NetworkPlate> &plates, cons
             const QRectF box(at - QPointF(size, size) / 2, QSizeF(size, size));
             const double edge = 8 * unit;
             if (isLeftOut || !land.contains(at) || built.intersects(box)
-                || !isFreeOfPlates(box.adjusted(-edge, -edge, edge, edge), plates))
+                || !isFreeOfPlates(box.adjusted(-edge, -edge, edge, edge), plates, size))
                 continue;
             scenery.push_back(
                 {QString::fromStdString(pictures[picture]), {at, {size * share, size * share}}});

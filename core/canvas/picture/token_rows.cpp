@@ -68,6 +68,18 @@ double heightOf(std::span<const Spot> row)
     return std::ranges::max(row, {}, &Spot::size).size * kSpacing;
 }
 
+/// Of all rows, if tokens have a part of their size.
+double depthOf(const std::vector<Spot> &spots, const std::vector<std::size_t> &counts, double scale)
+{
+    double depth = 0;
+    std::size_t next = 0;
+    for (const std::size_t count : counts) {
+        depth += heightOf(std::span(spots).subspan(next, count)) * scale;
+        next += count;
+    }
+    return depth;
+}
+
 void layRow(std::span<Spot> row, QPointF middle, QPointF along)
 {
     double width = 0;
@@ -164,6 +176,22 @@ double layRows(const TokenRows &rows, std::vector<Spot> &spots)
         next += counts[row];
     }
     return depth;
+}
+
+double layLargest(TokenRows rows, double depth, double most, std::vector<Spot> &spots)
+{
+    constexpr double kLeast = 0.3;
+    constexpr double kStep = 0.02;
+    double scale = most;
+    for (; scale > kLeast; scale -= kStep) {
+        const std::vector<std::size_t> counts = split(spots, rows.length, scale);
+        if (counts.size() <= static_cast<std::size_t>(rows.most) && depthOf(spots, counts, scale) <= depth)
+            break;
+    }
+    for (Spot &spot : spots)
+        spot.size *= scale;
+    rows.least = 1; // no smaller for the sake of fewer rows
+    return layRows(rows, spots);
 }
 
 } // namespace merlon::canvas

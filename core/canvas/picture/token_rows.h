@@ -17,6 +17,10 @@ struct TokenRows {
 /// Gives each of these spots its centre, and a smaller size if it is crowded. Returns the depth of all rows.
 double layRows(const TokenRows &rows, std::vector<Spot> &spots);
 
+/// The same with tokens as large as they can be in rows that are together no deeper than that; at most so many times
+/// their usual size.
+double layLargest(TokenRows rows, double depth, double most, std::vector<Spot> &spots);
+
 /// A spot for each token of a place or link, of the usual size of its role: units are 40 wide on a unit of 1.
 std::vector<Spot> spotsOf(std::span<const Token> tokens, int place, int link, double unit);
 

@@ -62,10 +62,10 @@ std::size_t NameRoom::squareAt(int column, int row)
     return static_cast<std::size_t>(row * kSquares + column);
 }
 
-std::size_t NameRoom::add(Kind kind, const QPolygonF &shape)
+std::size_t NameRoom::add(Kind kind, const QPolygonF &shape, int owner)
 {
     const std::size_t shapeNumber = m_shapes.size();
-    m_shapes.push_back({kind, shape});
+    m_shapes.push_back({kind, shape, owner});
     const Squares squares = squaresOf(shape.boundingRect());
     for (int row = squares.top; row <= squares.bottom; ++row) {
         for (int column = squares.left; column <= squares.right; ++column)
@@ -91,12 +91,12 @@ void NameRoom::remove(std::size_t number)
     m_shapes[number].outline.clear();
 }
 
-bool NameRoom::isFree(const QPolygonF &area, std::span<const Kind> kinds) const
+bool NameRoom::isFree(const QPolygonF &area, std::span<const Kind> kinds, int who) const
 {
     const auto lies = [&](std::size_t number) {
         const Shape &shape = m_shapes[number];
         return std::ranges::find(kinds, shape.kind) != kinds.end() && !shape.outline.isEmpty()
-            && overlap(area, shape.outline);
+            && (who == kNobody || shape.owner != who) && overlap(area, shape.outline);
     };
     const Squares squares = squaresOf(area.boundingRect());
     for (int row = squares.top; row <= squares.bottom; ++row) {

@@ -16,16 +16,17 @@ namespace merlon::canvas {
 class NameRoom {
 public:
     enum class Kind : std::uint8_t { Piece, Place, Name, Road };
+    static constexpr int kNobody = -1;
 
     explicit NameRoom(const QRectF &seen);
 
-    /// A convex shape; its number.
-    std::size_t add(Kind kind, const QPolygonF &shape);
+    /// A convex shape; its number. `owner`: whose names may lie on it all the same.
+    std::size_t add(Kind kind, const QPolygonF &shape, int owner = kNobody);
     /// A line and what lies at most half of the width beside it.
     void addRoad(std::span<const QPointF> line, double width);
     void remove(std::size_t number);
-    /// Whether nothing of these kinds lies within a convex area.
-    bool isFree(const QPolygonF &area, std::span<const Kind> kinds) const;
+    /// Whether nothing of these kinds lies within a convex area, but for what is owned by `who`.
+    bool isFree(const QPolygonF &area, std::span<const Kind> kinds, int who = kNobody) const;
 
 private:
     static constexpr int kSquares = 32; ///< in each direction
@@ -33,6 +34,7 @@ private:
     struct Shape {
         Kind kind = Kind::Piece;
         QPolygonF outline; ///< empty: removed
+        int owner = kNobody;
     };
     /// Those squares that a box touches; what lies beyond the part that is seen counts for its edge.
     struct Squares {

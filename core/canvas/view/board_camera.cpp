@@ -244,6 +244,12 @@ void BoardCamera::goTo(const QRectF &area, int milliseconds)
     visit(area, milliseconds);
 }
 
+void BoardCamera::showHeart()
+{
+    if (m_scene.things().look())
+        goTo(m_scene.things().look()->heart(), 0);
+}
+
 void BoardCamera::comeBack(int milliseconds)
 {
     m_taken = false;

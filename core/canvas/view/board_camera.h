@@ -44,6 +44,8 @@ public:
     void visit(const QRectF &area, int milliseconds);
     /// The same because a person wants to see it, who may have zoomed or panned before.
     void goTo(const QRectF &area, int milliseconds);
+    /// At once to what a small picture of a position has to show.
+    void showHeart();
     /// To what was seen before the visit, unless a person has chosen otherwise.
     void comeBack(int milliseconds);
     bool isVisiting() const { return m_home.has_value(); }

@@ -91,8 +91,7 @@ QImage seenInAWindow(const View &shown, const Appearance &appearance, QSize size
     view.setBoard(shown.setup().board());
     view.setPicture(faceOf(shown.setup().game())->picture(tableau, speaker));
     view.camera().fit();
-    view.camera().zoomBy(1.3);
-    view.camera().settle();
+    view.camera().showHeart();
     return view.grab().toImage();
 }
 

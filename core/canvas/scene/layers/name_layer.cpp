@@ -75,11 +75,37 @@ QPolygonF corners(const QRectF &box)
     return {{box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}};
 }
 
+/// Along the longest of its straight sides; an oval has none.
+QPointF longestDirection(const QPolygonF &rounded)
+{
+    constexpr double kStraight = 0.25; // of the way across
+    const QSizeF size = rounded.boundingRect().size();
+    double longest = kStraight * std::hypot(size.width(), size.height());
+    QPointF direction(1, 0);
+    for (qsizetype i = 1; i < rounded.size(); ++i) {
+        const QPointF side = rounded[i] - rounded[i - 1];
+        const double length = std::hypot(side.x(), side.y());
+        if (length <= longest)
+            continue;
+        longest = length;
+        direction = side / length;
+    }
+    return direction;
+}
+
+/// The box around a shape with round corners, turned as it lies.
+QPolygonF boxOfRounded(const QPolygonF &rounded)
+{
+    const QPointF along = longestDirection(rounded);
+    const QTransform turn(along.x(), along.y(), -along.y(), along.x(), 0, 0);
+    return turn.map(corners(turn.inverted().map(rounded).boundingRect()));
+}
+
 QPolygonF convexShape(const QPainterPath &path)
 {
     QPolygonF shape = path.toFillPolygon();
-    if (shape.size() > 12) // an oval
-        return corners(path.boundingRect());
+    if (shape.size() > 12)
+        return boxOfRounded(shape);
     if (shape.isClosed())
         shape.removeLast();
     return shape;
@@ -153,7 +179,8 @@ std::optional<NameLayer::Plate> NameLayer::plateAt(std::size_t place, const QStr
     const QRectF sheet = m_board.sheet().adjusted(14, 14, -14, -14);
     if (!sheet.contains(area.boundingRect()))
         return std::nullopt;
-    return Plate {static_cast<int>(place), text, size, font, {}, centre, anchor.angle, area, 0};
+    return Plate {static_cast<int>(place), text, size, font, {}, centre, anchor.angle, area,
+                  anchor.isOnPlace,        0};
 }
 
 /// Puts the name of a place, with its note if there is room for both, where nothing is taken.
@@ -176,7 +203,7 @@ void NameLayer::putName(std::size_t place, NameRoom &room)
 
 bool NameLayer::take(std::optional<Plate> plate, std::span<const NameRoom::Kind> kinds, NameRoom &room)
 {
-    if (!plate || !room.isFree(plate->area, kinds))
+    if (!plate || !room.isFree(plate->area, kinds, plate->owner()))
         return false;
     plate->number = room.add(NameRoom::Kind::Name, plate->area);
     m_names.push_back(std::move(*plate));
@@ -238,7 +265,7 @@ void NameLayer::leaveRoads(NameRoom &room)
         const auto place = static_cast<std::size_t>(name.place);
         for (const NameAnchor &anchor : look.nameAnchors(place)) {
             std::optional<Plate> plate = plateAt(place, name.text, anchor, name.letters);
-            if (!plate || !room.isFree(plate->area, kAll))
+            if (!plate || !room.isFree(plate->area, kAll, plate->owner()))
                 continue;
             name = std::move(*plate);
             break;
@@ -272,8 +299,12 @@ void NameLayer::lookForRoom()
             continue;
         if (!things().picture().places[place].name.isEmpty())
             seen.push_back(place);
-        if (!look->isNamedInside(place))
-            room.add(NameRoom::Kind::Place, convexShape(shape));
+        if (look->isNamedInside(place))
+            continue;
+        room.add(NameRoom::Kind::Place, convexShape(shape), static_cast<int>(place));
+        const PlacePicture &picture = things().picture().places[place];
+        if (const int dots = std::max(picture.level, picture.mostLevel); dots > 0)
+            room.add(NameRoom::Kind::Place, look->levelDots(place, dots).outline());
     }
     // Where room is short, the places with the larger letters come first.
     std::ranges::stable_sort(seen, std::greater {}, [&](std::size_t place) {

@@ -51,7 +51,11 @@ private:
         QPointF centre; ///< in the scene
         double angle = 0;
         QPolygonF area;         ///< of the letters, in the scene
+        bool isOnPlace = false; ///< on its own place, where others do not lie
         std::size_t number = 0; ///< of the area, while names look for room
+
+        /// On whose place it may lie.
+        int owner() const { return isOnPlace ? place : NameRoom::kNobody; }
     };
 
     /// What they are to settle for.

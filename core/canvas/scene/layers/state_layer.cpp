@@ -156,15 +156,12 @@ void StateLayer::paintLevel(QPainter &painter, std::size_t place) const
     const Theme &theme = m_board.art().theme();
     const double unit = things().look()->unit();
     const int dots = std::max(shown.level, shown.mostLevel);
-    const QPointF first = things().look()->levelSpot(place);
-    const double room = things().look()->shapeOfPlace(place).boundingRect().width() - 16 * unit;
-    const double step = std::min(12 * unit, room / std::max(1, dots - 1));
-    const double radius = std::min(4 * unit, step * 0.44);
+    const LevelDots row = things().look()->levelDots(place, dots);
     for (int level = 0; level < dots; ++level) {
         const bool isReached = level < shown.level;
         painter.setPen(QPen(isReached ? theme.paper : theme.ink, unit));
         painter.setBrush(isReached ? theme.ink : theme.paper);
-        painter.drawEllipse(first + QPointF(step * level, 0), radius, radius);
+        painter.drawEllipse(row.first + row.step * level, row.radius, row.radius);
     }
 }
 
