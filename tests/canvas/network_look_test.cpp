@@ -63,6 +63,23 @@ Board fortress()
              {"way", "before", "upper", {}, {}}}};
 }
 
+QFont usualLetters()
+{
+    QFont font = QApplication::font();
+    font.setPixelSize(13);
+    return font;
+}
+
+/// Nothing but the names of its places.
+Picture named(const Board &board)
+{
+    Picture picture;
+    for (const Place &place : board.places())
+        picture.places.push_back({QString::fromStdString(place.names.at("en"))});
+    picture.links.resize(board.links().size());
+    return picture;
+}
+
 Board board()
 {
     BoardInfo info;
@@ -224,11 +241,7 @@ private Q_SLOTS:
     {
         const Art art(testing::artFolder(), Theme::day());
         const Board ring = testing::shippedBoard("ring");
-        Picture picture;
-        for (const Place &place : ring.places())
-            picture.places.push_back({QString::fromStdString(place.names.at("en"))});
-        picture.links.resize(ring.links().size());
-        const DrawnBoard drawn(ring, std::move(picture), art, QApplication::font(), 1);
+        const DrawnBoard drawn(ring, named(ring), art, usualLetters(), 1);
         const BoardLook &look = *drawn.scene.things().look();
         const std::vector<WrittenName> names = drawn.scene.writtenNames();
         QVERIFY(!names.empty());
@@ -240,6 +253,28 @@ private Q_SLOTS:
                     QVERIFY2(!look.shapeOfPlace(place).intersects(area), qPrintable(name.text));
             }
         }
+    }
+
+    void aNoteIsWrittenWhereNotAllDotsAreFilled()
+    {
+        const Art art(testing::artFolder(), Theme::day());
+        const Board ring = testing::shippedBoard("ring");
+        Picture picture = named(ring);
+        const auto note = [&](const char *wall, int level, const QString &text) {
+            PlacePicture &place = picture.places[*ring.indexOf(wall)];
+            place.level = level;
+            place.mostLevel = 4;
+            place.note = text;
+        };
+        note("sec-n", 4, QStringLiteral("4/4"));
+        note("sec-s", 2, QStringLiteral("2/4"));
+        const DrawnBoard drawn(ring, std::move(picture), art, usualLetters(), 1);
+        const std::vector<WrittenName> names = drawn.scene.writtenNames();
+        const auto isWritten = [&](const QString &text) {
+            return std::ranges::find(names, text, &WrittenName::text) != names.end();
+        };
+        QVERIFY(isWritten(QStringLiteral("north wall")));
+        QVERIFY(isWritten(QStringLiteral("south wall · 2/4")));
     }
 
     void quietLinksAreKnown()

@@ -183,14 +183,16 @@ std::optional<NameLayer::Plate> NameLayer::plateAt(std::size_t place, const QStr
                   anchor.isOnPlace,        0};
 }
 
-/// Puts the name of a place, with its note if there is room for both, where nothing is taken.
+/// Puts the name of a place, with its note if there is room for both, where nothing is taken. Where all dots for a level
+/// are filled they are told by themselves.
 void NameLayer::putName(std::size_t place, NameRoom &room)
 {
     const PlacePicture &picture = things().picture().places[place];
     //: The name of a place on the map and a note on it: west wall 2 · 2/4.
     const QString noted = QCoreApplication::translate("Canvas", "%1 · %2").arg(picture.name, picture.note);
     const auto put = [&](const QString &text, Letters size) { return putText(place, text, size, room); };
-    if (!picture.note.isEmpty() && put(noted, Letters::Usual))
+    const bool isWhole = picture.mostLevel > 0 && picture.level >= picture.mostLevel;
+    if (!picture.note.isEmpty() && !isWhole && put(noted, Letters::Usual))
         return;
     if (put(picture.name, Letters::Usual) || put(picture.name, Letters::AsRoomAllows))
         return;
