@@ -277,6 +277,23 @@ private Q_SLOTS:
         QVERIFY(isWritten(QStringLiteral("south wall · 2/4")));
     }
 
+    /// Between the last towers of walls that do not close, away from the middle.
+    void theOpenSideIsFound()
+    {
+        const auto side = openSideOf(platesOf(fortress(), &walls(), 1), {500, 450});
+        QVERIFY(side);
+        QVERIFY(side->outward.x() < 0 && side->outward.y() > 0);
+        QVERIFY(side->isBeyond({100, 900}, 0, 1));
+        QVERIFY(!side->isBeyond({800, 300}, 0, 1));
+        const auto shipped = [](const char *name) {
+            const Board board = testing::shippedBoard(name);
+            return openSideOf(platesOf(board, testing::schemaOf(board.info().schema), 1), {500, 450});
+        };
+        QVERIFY(!shipped("ring"));
+        const auto river = shipped("quays");
+        QVERIFY(river && river->outward.y() > 0.99);
+    }
+
     void quietLinksAreKnown()
     {
         const NetworkLook look(fortress(), &walls());

@@ -82,6 +82,7 @@ struct BoardSchema {
     /// if the board said so. Empty: the ground stays as it is, with a hatching over it.
     std::string groundAttribute {};
     std::vector<BoardLayout> layouts {}; ///< those that the family's boards have
+    Terrain openSide = Terrain::None; ///< what lies beyond the side where the bars of a network do not close
 
     const PlaceKind *placeKind(std::string_view key) const;
     const LinkKind *linkKind(std::string_view key) const;

@@ -41,6 +41,21 @@ NetworkLook::NetworkLook(const Board &board, const BoardSchema *schema, const Ne
     m_yard = yardWithin(m_places, m_middle);
     if (schema)
         m_scenery = sceneryAround(m_places, m_bounds, schema->scenery, m_unit);
+    if (schema && schema->openSide != Terrain::None && !m_yard.isEmpty())
+        leaveOpen(schema->openSide);
+}
+
+/// No trees in the water.
+void NetworkLook::leaveOpen(Terrain beyond)
+{
+    m_openSide = openSideOf(m_places, m_middle);
+    if (!m_openSide)
+        return;
+    m_beyond = beyond;
+    m_yard = m_yard.united(quayOf(*m_openSide, m_unit));
+    std::erase_if(m_scenery, [this](const Scenery &scenery) {
+        return m_openSide->isBeyond(scenery.spot.centre, scenery.spot.size.height() / 2, m_unit);
+    });
 }
 
 void NetworkLook::addLines(const Board &board, const BoardSchema *schema)
@@ -228,6 +243,8 @@ void NetworkLook::paintGround(QPainter &painter, const Art &art, const QRectF &s
     paintPaper(brush, sheet);
     paintVignette(brush, sheet);
     paintUnderneath(brush, sheet, parts.underneath);
+    if (parts.places && m_openSide)
+        paintBeyond(brush, *m_openSide, m_beyond, sheet);
     if (parts.places)
         paintLand(painter, art);
     if (parts.links)

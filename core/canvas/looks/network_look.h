@@ -2,10 +2,12 @@
 
 #include "core/board/attributes/schema.h"
 #include "core/canvas/looks/board_look.h"
+#include "core/canvas/looks/network_open_side.h"
 #include "core/canvas/looks/network_plates.h"
 #include "core/canvas/looks/network_scenery.h"
 
 #include <array>
+#include <optional>
 
 namespace merlon::canvas {
 
@@ -55,6 +57,7 @@ private:
     void paintLand(QPainter &painter, const Art &art) const;
     void paintPlate(QPainter &painter, const Art &art, const NetworkPlate &plate) const;
     void paintField(QPainter &painter, const Theme &theme, const NetworkPlate &plate) const;
+    void leaveOpen(Terrain beyond);
 
     QString m_family;
     double m_unit;
@@ -62,7 +65,9 @@ private:
     std::vector<NetworkPlate> m_places;
     std::vector<Line> m_lines;
     std::vector<Scenery> m_scenery;
-    QPainterPath m_yard;               ///< within the walls, if there are any
+    QPainterPath m_yard; ///< within the walls, if there are any
+    std::optional<OpenSide> m_openSide;
+    Terrain m_beyond = Terrain::None;  ///< the open side
     std::vector<std::string> m_oneWay; ///< kinds of links
     QRectF m_bounds;
     QPointF m_middle; ///< of all places

@@ -162,6 +162,8 @@ private:
         m_isLaid[place] = true;
         face(plate, plate.at - m_middle);
         const std::vector<std::size_t> neighbours = neighboursOf(place);
+        for (const std::size_t other : neighbours)
+            ++m_plates[other].bars;
         if (neighbours.size() != 2)
             return;
         const QPointF way = normalized(m_plates[neighbours[1]].at - m_plates[neighbours[0]].at);
@@ -322,7 +324,7 @@ void layOnPicture(const NetworkPlate &plate, std::span<const Token> tokens, QPoi
     });
     const QRectF box = plate.shape.boundingRect();
     layLargest({QPointF(box.center().x(), box.bottom() - 3 * unit), {1, 0}, {0, -1}, box.width(), 2},
-               box.height() * 0.8, kLargest, spots);
+               box.height() * 0.66, kLargest, spots); // its top tells its level
     for (Spot &spot : beside)
         spot.size = 34 * unit;
     const double side = plate.at.x() < middle.x() ? -1 : 1;

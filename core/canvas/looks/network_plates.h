@@ -20,6 +20,7 @@ struct NetworkPlate {
     QPointF outward {0, -1}; ///< and away from what it surrounds
     double length = 0;
     double depth = 0;
+    int bars = 0; ///< so many reach as far as this place
     Terrain terrain = Terrain::Land;
     QString art {};
     QString label {};

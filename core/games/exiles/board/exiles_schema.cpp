@@ -146,6 +146,7 @@ BoardSchema makeExilesSchema()
     schema.links = linkKinds();
     keepQuiet(schema.links);
     schema.styles = placeStyles();
+    schema.openSide = Terrain::Water;
     schema.scenery = {"exiles/fir", "exiles/fir", "exiles/bare-tree", "exiles/tufts", "exiles/hill"};
     return schema;
 }
