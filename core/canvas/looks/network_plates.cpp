@@ -384,10 +384,16 @@ std::vector<NameAnchor> nameAnchorsOf(const NetworkPlate &plate, double unit)
     }
     const QRectF box = plate.shape.boundingRect();
     const double below = plate.form == PlaceShape::Picture ? belowDots : gap;
-    const std::array<NameAnchor, 4> around {{{{box.center().x(), box.bottom() + below}, false, Qt::AlignTop},
-                                             {{box.center().x(), box.top() - gap}, false, Qt::AlignBottom},
-                                             {{box.right() + gap, box.center().y()}, false, Qt::AlignLeft},
-                                             {{box.left() - gap, box.center().y()}, false, Qt::AlignRight}}};
+    std::array<NameAnchor, 4> around {{{{box.center().x(), box.bottom() + below}, false, Qt::AlignTop},
+                                       {{box.center().x(), box.top() - gap}, false, Qt::AlignBottom},
+                                       {{box.right() + gap, box.center().y()}, false, Qt::AlignLeft},
+                                       {{box.left() - gap, box.center().y()}, false, Qt::AlignRight}}};
+    if (plate.form == PlaceShape::Field) {
+        for (NameAnchor &anchor : around) { // in the same letters as on it
+            anchor.italic = anchors.front().italic;
+            anchor.share = anchors.front().share;
+        }
+    }
     anchors.insert(anchors.end(), around.begin(), around.end());
     return anchors;
 }
