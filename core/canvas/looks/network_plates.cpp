@@ -258,7 +258,7 @@ NameAnchor anchorBeyond(const NetworkPlate &plate, double unit)
 /// How far from the middle of a bar its name and its dots lie, to the left or the top of the map.
 double wayAside(const NetworkPlate &bar)
 {
-    const double share = bar.isFlat() ? 0.24 : 0.34;
+    const double share = bar.isFlat() ? 0.24 : 0.31;
     const bool isTurned = bar.isFlat() ? bar.along.x() < 0 : bar.along.y() < 0;
     return (isTurned ? share : -share) * bar.length;
 }

@@ -99,7 +99,7 @@ std::vector<PlaceStyle> placeStyles()
          .terrain = Terrain::Town,
          .shape = PlaceShape::Field,
          .breadth = 2.2,
-         .depth = 0.7,
+         .depth = 0.68,
          .icon = "exiles/keep-1"},
         {.kind = "city-building",
          .terrain = Terrain::Town,
