@@ -2,6 +2,7 @@
 
 #include "core/board/attributes/schema.h"
 #include "core/canvas/looks/board_look.h"
+#include "core/canvas/looks/network_names.h"
 #include "core/canvas/looks/network_open_side.h"
 #include "core/canvas/looks/network_plates.h"
 #include "core/canvas/looks/network_scenery.h"
