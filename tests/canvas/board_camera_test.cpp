@@ -207,7 +207,7 @@ void BoardCameraTest::itsHeartIsSeenWholeFromNear()
     const double whole = camera.scale();
     camera.showHeart();
     const auto &scene = static_cast<const BoardScene &>(*m_view->scene());
-    QVERIFY(camera.seenArea().adjusted(-1, -1, 1, 1).contains(scene.things().look()->heart()));
+    QVERIFY(camera.seenArea().adjusted(-4, -4, 4, 4).contains(scene.things().look()->heart()));
     QVERIFY(camera.scale() > 1.2 * whole);
 }
 

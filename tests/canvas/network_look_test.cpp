@@ -65,6 +65,13 @@ Board fortress()
              {"way", "before", "upper", {}, {}}}};
 }
 
+QFont usualLetters()
+{
+    QFont font = QApplication::font();
+    font.setPixelSize(13);
+    return font;
+}
+
 /// Nothing but the names of its places.
 Picture named(const Board &board)
 {
@@ -236,7 +243,7 @@ private Q_SLOTS:
     {
         const Art art(testing::artFolder(), Theme::day());
         const Board ring = testing::shippedBoard("ring");
-        const DrawnBoard drawn(ring, named(ring), art, QApplication::font(), 1);
+        const DrawnBoard drawn(ring, named(ring), art, usualLetters(), 1);
         const BoardLook &look = *drawn.scene.things().look();
         const std::vector<WrittenName> names = drawn.scene.writtenNames();
         QVERIFY(!names.empty());
@@ -263,7 +270,7 @@ private Q_SLOTS:
         };
         note("sec-n", 4, QStringLiteral("4/4"));
         note("sec-s", 2, QStringLiteral("2/4"));
-        const DrawnBoard drawn(ring, std::move(picture), art, QApplication::font(), 1);
+        const DrawnBoard drawn(ring, std::move(picture), art, usualLetters(), 1);
         const std::vector<WrittenName> names = drawn.scene.writtenNames();
         const auto isWritten = [&](const QString &text) {
             return std::ranges::find(names, text, &WrittenName::text) != names.end();

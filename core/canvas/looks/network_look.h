@@ -2,6 +2,7 @@
 
 #include "core/board/attributes/schema.h"
 #include "core/canvas/looks/board_look.h"
+#include "core/canvas/looks/network_names.h"
 #include "core/canvas/looks/network_open_side.h"
 #include "core/canvas/looks/network_plates.h"
 #include "core/canvas/looks/network_scenery.h"
@@ -54,7 +55,6 @@ private:
     };
 
     void addLines(const Board &board, const BoardSchema *schema);
-    void leaveOpen(Terrain beyond);
     void partLines(const Board &board);
     void paintLines(QPainter &painter, const Theme &theme, const GroundParts &parts) const;
     void paintBeds(QPainter &painter, const Theme &theme, const std::vector<const Line *> &lines) const;
@@ -62,6 +62,7 @@ private:
     void paintLand(QPainter &painter, const Art &art) const;
     void paintPlate(QPainter &painter, const Art &art, const NetworkPlate &plate) const;
     void paintField(QPainter &painter, const Theme &theme, const NetworkPlate &plate) const;
+    void leaveOpen(Terrain beyond);
 
     QString m_family;
     double m_unit;

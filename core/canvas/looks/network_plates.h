@@ -5,6 +5,7 @@
 #include "core/canvas/looks/board_look.h"
 
 #include <cmath>
+#include <numbers>
 
 namespace merlon::canvas {
 
@@ -28,6 +29,8 @@ struct NetworkPlate {
     bool isLong() const { return form == PlaceShape::Bar || form == PlaceShape::Field; }
     bool hasPlate() const { return !isLong() && form != PlaceShape::Picture; }
     bool isFlat() const { return std::abs(outward.y()) >= std::abs(outward.x()); }
+    /// Degrees, clockwise.
+    double angle() const { return std::atan2(along.y(), along.x()) * 180 / std::numbers::pi; }
     bool looksLike(const NetworkPlate &other) const
     {
         return shape == other.shape && terrain == other.terrain && art == other.art && label == other.label;
@@ -37,14 +40,8 @@ struct NetworkPlate {
 /// The places of a board in their order. `schema`: null if the family is unknown; `unit`: the size of symbols.
 std::vector<NetworkPlate> platesOf(const Board &board, const BoardSchema *schema, double unit);
 
-/// Where its name may stand, the best first; none for fields that are too narrow for one.
-std::vector<NameAnchor> nameAnchorsOf(const NetworkPlate &plate, double unit);
-
 /// Where the pictures of a place without a plate lie: one, or as many side by side as there is room for.
 std::vector<PictureSpot> pictureSpotsOn(const NetworkPlate &plate, double unit);
-
-/// Where so many dots for its level lie: behind a bar, in a row along it, or below a picture.
-LevelDots levelDotsAt(const NetworkPlate &plate, double unit, int count);
 
 /// Where tokens stand at a place. `middle`: of the board; who stands beside a place stands at the other side of it.
 void layTokens(const NetworkPlate &plate, std::span<const Token> tokens, QPointF middle, double unit,

@@ -70,7 +70,7 @@ void NewGameFormTest::whoPlaysWithWhomIsSaid()
     const auto setup = findGame("mountain")->open(winter, {{"players", "4"}, {"team", "on"}});
     QVERIFY(setup);
     auto *seats = form.form.findChild<SeatList *>();
-    seats->setSeats((*setup)->seats(), false);
+    seats->showSeats(**setup);
     const QString hint = form.textOf(u"seat-hint"_s);
     const std::vector<Seat> partners = partnersOf((*setup)->seats(), 0);
     QCOMPARE(partners.size(), std::size_t {1});
