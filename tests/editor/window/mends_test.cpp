@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(chooseFinding(driver, [](const Finding &finding) { return finding.id == "V-12"; }));
         press(driver.part<FindingsPanel>().mendButton());
-        driver.click(Point {500, 620});
+        driver.click(Point {500, 600});
         driver.document().checkNow();
         QVERIFY(driver.board().find("chapel"));
         QVERIFY(!driver.document().hasErrors());
@@ -178,7 +178,8 @@ private Q_SLOTS:
         const auto labels = panel.findChildren<QLabel *>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel *one) { return one->text() == u"Barracks"_s; }));
         const auto lines = panel.findChildren<QLineEdit *>();
-        const auto side = std::ranges::find(lines, u"Side"_s, &QLineEdit::accessibleName);
+        const auto side = std::ranges::find_if(
+            lines, [](const QLineEdit *one) { return one->accessibleName() == u"Side"_s; });
         QVERIFY(side != lines.end());
         (*side)->selectAll();
         QTest::keyClicks(*side, u"old town"_s);
