@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(chooseFinding(driver, [](const Finding &finding) { return finding.id == "V-12"; }));
         press(driver.part<FindingsPanel>().mendButton());
-        driver.click(Point {500, 600});
+        driver.click(ring.find("bld-chapel")->at);
         driver.document().checkNow();
         QVERIFY(driver.board().find("chapel"));
         QVERIFY(!driver.document().hasErrors());
