@@ -26,6 +26,16 @@ QString titleOf(const std::string &key)
     return asTitle(QString::fromStdString(nameOf(Word {key}, spoken())));
 }
 
+QString titleOf(const std::string &kind, const BoardSchema &schema)
+{
+    const auto isOfFamily = [&](const Game *game) { return game->schema().key == schema.key; };
+    const auto games = allGames();
+    const auto only = std::ranges::find_if(games, isOfFamily);
+    if (only == games.end() || std::find_if(only + 1, games.end(), isOfFamily) != games.end())
+        return titleOf(kind);
+    return asTitle(QString::fromStdString(nameOf(Word {kind}, spoken(**only))));
+}
+
 QString blurbOf(const Game &game)
 {
     const std::string code = "shelf." + game.key();

@@ -16,6 +16,8 @@ QString inList(QString name);
 
 /// `Siege: Glory`, `Eastern invader`: the name of a game or a seat by its key, as a title.
 QString titleOf(const std::string &key);
+/// A kind of place or link as the game of the family calls it; where there are several, as any of all games does.
+QString titleOf(const std::string &kind, const BoardSchema &schema);
 
 /// What a game is about, in a sentence or two for a shelf; empty if it does not say.
 QString blurbOf(const Game &game);

@@ -56,8 +56,8 @@ BalancePage pageOf(const BalanceTable &shownTable)
         const BalanceTable::Row &row = table.rows[static_cast<std::size_t>(line)];
         page.chart.rows.push_back(
             {row.name, {{row.figure, figureIn(table, row, columns[table.main][line])}}, false, {}});
-        if (table.key == "wins") // a row for each side
-            page.chart.rows.back().seat = static_cast<int>(page.chart.rows.size()) - 1;
+        if (row.livery >= 0)
+            page.chart.rows.back().seat = row.livery;
         never += row.figure.value == 0 ? 1 : 0;
         QStringList cells {row.name};
         for (const QStringList &column : columns)

@@ -73,7 +73,9 @@ BalanceTable winsOf(const Balance &balance, const Speaker &speaker)
                                      team.share.high};
         if (scored)
             numbers.push_back(team.score);
-        table.rows.push_back({teamTitle(team, speaker), std::move(numbers), team.share});
+        const int livery =
+            team.seats.empty() ? -1 : speaker.setup().seats()[team.seats.front()].liveryNumber();
+        table.rows.push_back({teamTitle(team, speaker), std::move(numbers), team.share, livery});
     }
     return table;
 }

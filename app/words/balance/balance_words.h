@@ -18,7 +18,8 @@ struct BalanceTable {
     struct Row {
         QString name;
         std::vector<double> numbers;
-        Share figure; ///< the number that the table is about, with its interval
+        Share figure;    ///< the number that the table is about, with its interval
+        int livery = -1; ///< of the role that it is about; below 0: of none
     };
 
     std::string key; ///< of the table: the same in all languages

@@ -266,6 +266,13 @@ bool removesLinksAlone(const BoardChange &change)
     });
 }
 
+bool addsLinksAlone(const BoardChange &change)
+{
+    return !change.empty() && std::ranges::all_of(change.edits, [](const BoardEdit &edit) {
+        return std::holds_alternative<InsertLink>(edit);
+    });
+}
+
 /// The attribute that a change gives other values in several places, if that is all it does.
 const AttributeSchema *commonDifference(const BoardChange &change, const Board &board,
                                         const BoardSchema &schema)
@@ -301,6 +308,9 @@ StepText nameOf(const BoardChange &change, const Board &board, const BoardSchema
     if (removesLinksAlone(change))
         //: What a mend does. %n: links that are removed
         return [count] { return Changes::tr("Remove %n link(s)", nullptr, count); };
+    if (addsLinksAlone(change))
+        //: What a mend does. %n: links that are added
+        return [count] { return Changes::tr("Add %n link(s)", nullptr, count); };
     if (const AttributeSchema *attribute = commonDifference(change, board, *whole))
         return [count, attribute = *attribute] {
             return Changes::tr("%1: change %2")

@@ -1,6 +1,7 @@
 #include "editor/panels/properties/properties_panel.h"
 
 #include "app/look/lettering.h"
+#include "app/words/board_wordings.h"
 #include "app/words/game_words.h"
 #include "app/words/own_words.h"
 #include "editor/panels/findings/change_words.h"
@@ -93,14 +94,15 @@ QString PropertiesPanel::title() const
     if (selection.empty())
         return m_document->name();
     if (places == 1 && selection.links.empty())
-        return titleOf(*selection.places.begin());
+        return asTitle(QString::fromStdString(
+            nameOf(Word {*selection.places.begin()}, BoardWordings(board, speakingGame(board)))));
     if (selection.places.empty() && selection.links.empty())
         return tr("%n note(s)", nullptr, static_cast<int>(selection.notes.size()));
     if (places > 0)
         return tr("%n place(s)", nullptr, places);
     const std::vector<std::size_t> links = linksIn(board, selection);
     if (links.size() == 1)
-        return titleOf(board.links()[links.front()].kind);
+        return titleOf(board.links()[links.front()].kind, m_document->schema());
     return tr("%n link(s)", nullptr, static_cast<int>(links.size()));
 }
 

@@ -81,6 +81,7 @@ private:
     QComboBox *addChoice(const QString &label, const std::vector<std::string> &words,
                          const std::function<std::optional<std::string>()> &get,
                          const std::function<void(const std::string &)> &set);
+    void addSide();
     void addKind();
     std::string kindOfRows() const;
     void addCoordinate(const QString &label, double Point::*part);

@@ -235,10 +235,7 @@ void PropertiesPanel::buildPlaces()
         });
     }
     addKind();
-    addChoice(tr("Side"), m_document->schema().sides, common(&Place::side), [this](const std::string &side) {
-        setPlaces([] { return tr("Side"); }, [side] { return titleOf(side); },
-                  [&](Place &place) { place.side = side; });
-    });
+    addSide();
     addCoordinate(tr("From the left"), &Point::x);
     addCoordinate(tr("From the top"), &Point::y);
     if (m_document->selection().places.size() > 1)
@@ -246,6 +243,23 @@ void PropertiesPanel::buildPlaces()
     addName([] { return tr("English name"); }, "en");
     addName([] { return tr("French name"); }, "fr");
     buildAttributes();
+}
+
+/// Families without sides have any text.
+void PropertiesPanel::addSide()
+{
+    const auto get = [this] {
+        return commonText(m_document->board(), m_document->selection(),
+                          [](const Place &place) { return place.side; });
+    };
+    const auto set = [this](const std::string &side) {
+        setPlaces([] { return tr("Side"); }, [side] { return titleOf(side); },
+                  [&](Place &place) { place.side = side; });
+    };
+    if (m_document->schema().sides.empty())
+        addText(tr("Side"), get, set);
+    else
+        addChoice(tr("Side"), m_document->schema().sides, get, set);
 }
 
 /// Each type says what it is for.

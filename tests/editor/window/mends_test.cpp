@@ -7,12 +7,15 @@
 #include "tests/support/test_program.h"
 
 #include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QUndoStack>
 
+#include <algorithm>
 #include <vector>
 
 using namespace merlon;
@@ -143,6 +146,45 @@ private Q_SLOTS:
         press(driver.part<FindingsPanel>().mendButton());
         driver.click(Point {400, 850});
         QVERIFY(driver.board().find("east-foreground-1"));
+    }
+
+    /// EX V12: the next click puts the very building that is missing.
+    void aMissingBuildingIsThatBuilding()
+    {
+        EditorDriver driver;
+        const Board ring = testing::shippedBoard("ring");
+        Board without = ring;
+        QVERIFY(apply(without, removePlace(without, "bld-chapel")).has_value());
+        driver.window().documents().addBoard({without, {}});
+        QCoreApplication::processEvents();
+        QVERIFY(chooseFinding(driver, [](const Finding &finding) { return finding.id == "V-12"; }));
+        press(driver.part<FindingsPanel>().mendButton());
+        driver.click(ring.find("bld-chapel")->at);
+        driver.document().checkNow();
+        QVERIFY(driver.board().find("chapel"));
+        QVERIFY(!driver.document().hasErrors());
+    }
+
+    /// Names of the board, words of its game, and any text as a side where the family has none.
+    void placesAndLinksAreCalledAsTheirGameCallsThem()
+    {
+        EditorDriver driver;
+        driver.window().documents().addBoard({testing::shippedBoard("ring"), {}});
+        QCoreApplication::processEvents();
+        QCOMPARE(driver.action("adjacent").text(), u"Along the ring"_s);
+        driver.document().select({{"bld-barracks"}, {}});
+        QCoreApplication::processEvents();
+        auto &panel = driver.part<PropertiesPanel>();
+        const auto labels = panel.findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *one) { return one->text() == u"Barracks"_s; }));
+        const auto lines = panel.findChildren<QLineEdit *>();
+        const auto side = std::ranges::find_if(
+            lines, [](const QLineEdit *one) { return one->accessibleName() == u"Side"_s; });
+        QVERIFY(side != lines.end());
+        (*side)->selectAll();
+        QTest::keyClicks(*side, u"old town"_s);
+        QTest::keyClick(*side, Qt::Key_Return);
+        QCOMPARE(driver.board().find("bld-barracks")->side, std::string("old town"));
     }
 
     void oneClickMendsAllThatLeavesNoChoice() // V-14

@@ -178,8 +178,6 @@ private:
                     edge.push_back(next);
             }
         }
-        if (reached.size() == sections.size())
-            return;
         const std::optional<BoardChange> ring = m_proposals.ring(reached);
         for (const std::size_t section : sections) {
             if (!reached.contains(section))

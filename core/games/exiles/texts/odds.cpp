@@ -9,8 +9,8 @@ WordingTable oddsTexts()
         {"chart-whole.odds", QT_TRANSLATE_NOOP("exiles", "All fronts together")},
         {"chart-note.odds",
          QT_TRANSLATE_NOOP("exiles",
-                           "The odds are those of the present round of the siege, or of its first round, if "
-                           "all players choose like the computer.")},
+                           "These are the odds for the current round of the siege, or for its first round if "
+                           "it has not begun yet. All players are assumed to choose like the computer.")},
     };
     return kWords;
 }

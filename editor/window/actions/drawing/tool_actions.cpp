@@ -124,7 +124,7 @@ void ToolActions::addTool(Tool::Kind kind, const std::string &key, const QKeySeq
     m_tools.push_back({kind, key, action});
 }
 
-QString ToolActions::nameOf(const Tool &tool)
+QString ToolActions::nameOf(const Tool &tool) const
 {
     switch (tool.kind) {
     case Tool::Kind::Select:
@@ -136,7 +136,7 @@ QString ToolActions::nameOf(const Tool &tool)
         return nameOfCellTool(tool.key);
     case Tool::Kind::Place:
     case Tool::Kind::Link:
-        return titleOf(tool.key);
+        return titleOf(tool.key, *m_schema);
     }
     return {};
 }

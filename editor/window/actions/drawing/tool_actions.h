@@ -60,7 +60,7 @@ private:
     void beginPainting();
     void fillPanel();
     void addTool(Tool::Kind kind, const std::string &key, const QKeySequence &keys);
-    static QString nameOf(const Tool &tool);
+    QString nameOf(const Tool &tool) const;
     void nameTools();
     void drawIcons();
     void showFront();
