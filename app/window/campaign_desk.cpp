@@ -139,7 +139,7 @@ void CampaignDesk::open(const std::filesystem::path &file, const std::vector<Sit
             {campaignTime(), takenUp(campaign, seatedIn(campaign.chapters.back().record, players))});
     else
         seat(campaign, players);
-    const std::unique_ptr<State> before = stateBeforeLastChapter(campaign);
+    const std::unique_ptr<State> before = stateBefore(campaign, campaign.chapters.size() - 1);
     Expected<OpenedSession> opened = openSession(campaign.chapters.back().record, {}, before.get());
     if (opened)
         opened->notes = notes + opened->notes;

@@ -54,9 +54,11 @@ QString introduction(const Campaign &campaign, std::size_t chapter)
 }
 
 /// With the whole history of the chapter, or with what can still be played of it.
-std::unique_ptr<const Match> matchOf(const Record &record)
+std::unique_ptr<const Match> matchOf(const Campaign &campaign, std::size_t chapter)
 {
-    if (Expected<Match> replayed = replayChoices(record))
+    const Record &record = campaign.chapters[chapter].record;
+    const std::unique_ptr<State> before = stateBefore(campaign, chapter);
+    if (Expected<Match> replayed = replayChoices(record, findGame, before.get()))
         return std::make_unique<const Match>(std::move(*replayed));
     if (Expected<OpenedRecord> opened = openRecord(record))
         return std::make_unique<const Match>(std::move(opened->match));
@@ -91,7 +93,7 @@ void CampaignStory::tellChapter(const Campaign &campaign, std::size_t chapter)
 {
     //: Title in the chronicle of a campaign. %1: a number.
     m_html += headed(1, StoryWords::tr("Chapter %1").arg(chapter + 1)) + introduction(campaign, chapter);
-    std::unique_ptr<const Match> match = matchOf(campaign.chapters[chapter].record);
+    std::unique_ptr<const Match> match = matchOf(campaign, chapter);
     if (!match)
         return;
     const Speaker speaker(match->setup());

@@ -39,12 +39,12 @@ std::optional<std::size_t> parentOf(const RecordParent &parent, std::size_t chap
     return isNumber && number >= 1 && number <= chapter ? std::optional(number - 1) : std::nullopt;
 }
 
-std::unique_ptr<State> stateBeforeLastChapter(const Campaign &campaign, const GameLookup &games)
+std::unique_ptr<State> stateBefore(const Campaign &campaign, std::size_t chapter, const GameLookup &games)
 {
-    const auto recordOf = [&](std::size_t chapter) -> const Record & {
-        return campaign.chapters[chapter].record;
+    const auto recordOf = [&](std::size_t number) -> const Record & {
+        return campaign.chapters[number].record;
     };
-    std::vector<std::size_t> line {campaign.chapters.size() - 1}; // from the last chapter to the first
+    std::vector<std::size_t> line {chapter}; // back to the first one
     while (recordOf(line.back()).parent) {
         const std::optional<std::size_t> parent = parentOf(*recordOf(line.back()).parent, line.back());
         if (!parent)

@@ -40,9 +40,10 @@ bool isAtSavePoint(const Campaign &campaign);
 /// The index of the chapter whose number a record names as its parent, among those before `chapter`; none: it names another
 /// file.
 std::optional<std::size_t> parentOf(const RecordParent &parent, std::size_t chapter);
-/// What stood at the save point where the last chapter begins, played again from the first one on; null if it begins
+/// What stood at the save point where a chapter begins (by index), played again from the first one on; null if it begins
 /// otherwise, or if that cannot be played.
-std::unique_ptr<State> stateBeforeLastChapter(const Campaign &campaign, const GameLookup &games = findGame);
+std::unique_ptr<State> stateBefore(const Campaign &campaign, std::size_t chapter,
+                                   const GameLookup &games = findGame);
 
 /// The record of a further chapter, with nothing played, which begins where the campaign was saved last: at the last save
 /// point, or where the last chapter began. Chance falls there as it would have fallen before. `people`: by key of their

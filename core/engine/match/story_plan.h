@@ -43,8 +43,9 @@ struct ActingAlone {
 
 /// Events of one kind that are told together as long as nothing else happens, in a line for each place, squad or seat that
 /// they are about: shots at a place, what it has lost. Texts: `shared.<event>` tells several, with what the first one names,
-/// then the list of them and their sum; `shared-item.<event>` is an entry of that list, with how many there are of it
-/// behind what it names (else it is the bare name of an argument); `shared-more.<event>` goes before `shared.<event>` where the line has said already what it is about.
+/// then the list of them and their sum. `shared-item.<event>` is an entry of that list, with how many there are of it behind
+/// what it names; without it an entry is the bare name of an argument. `shared-more.<event>` goes before `shared.<event>`
+/// where the line has said already what it is about.
 struct SharedLine {
     static constexpr std::int8_t kEach = -1;  ///< equal events are an entry, and counted
     static constexpr std::int8_t kApart = -2; ///< each is an entry of its own: dice
@@ -52,8 +53,7 @@ struct SharedLine {
     std::string_view event {};
     /// Which lines it may begin. Empty: it goes on with whatever line is about the same, or else with the last one.
     std::string_view line {};
-    std::int8_t subject =
-        -1; ///< the argument that says what the line is about; -1: there is one line for all
+    std::int8_t subject = -1;   ///< the argument that says what the line is about; -1: one line for all
     std::int8_t number = kEach; ///< the argument that is added up in an entry; or one of the above
     std::uint8_t item = 0;      ///< the argument that names an entry without words of its own
 };

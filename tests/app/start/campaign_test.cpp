@@ -4,6 +4,7 @@
 #include "app/start/campaigns/story_window.h"
 #include "app/start/kept/kept_pictures.h"
 #include "app/start/start_page.h"
+#include "app/table/face/result_table.h"
 #include "app/table/face/time_strips.h"
 #include "app/table/time/time_panel.h"
 #include "app/widgets/boxes/message_bar.h"

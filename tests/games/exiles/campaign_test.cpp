@@ -286,9 +286,9 @@ private Q_SLOTS:
             QVERIFY2(good, good ? "" : good.error().what.code.c_str());
             const Expected<OpenedRecord> next = openRecord(takenUp(held.campaign, {}));
             QVERIFY2(next, next ? "" : next.error().what.code.c_str());
-            QVERIFY(!stateBeforeLastChapter(held.campaign));
+            QVERIFY(!stateBefore(held.campaign, 0));
             held.campaign.chapters.push_back({"2026-11-30T10:42:00Z", takenUp(held.campaign, {})});
-            const std::unique_ptr<State> before = stateBeforeLastChapter(held.campaign);
+            const std::unique_ptr<State> before = stateBefore(held.campaign, 1);
             QVERIFY(before);
             QCOMPARE(before->hash(), held.campaign.chapters.back().record.parent->hash);
         }
