@@ -28,6 +28,12 @@ bool isAtSavePoint(const Campaign &campaign)
     return record.entries.empty() || (save && save->position.after == record.entries.size());
 }
 
+bool isOfOlderRules(const Record &chapter, const GameLookup &games)
+{
+    const Game *const game = games(chapter.game);
+    return game && chapter.rulesVersion < game->rulesVersion();
+}
+
 Record takenUp(const Campaign &campaign, const std::vector<RecordSeat> &people, const GameLookup &games)
 {
     Record next = campaign.chapters.back().record;

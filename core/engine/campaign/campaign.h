@@ -36,6 +36,9 @@ std::optional<SavePoint> lastSavePoint(const Campaign &campaign);
 /// Whether nothing was chosen since that save point.
 bool isAtSavePoint(const Campaign &campaign);
 
+/// Whether a chapter was played by rules of before: it cannot be played again by those of now.
+bool isOfOlderRules(const Record &chapter, const GameLookup &games = findGame);
+
 /// The record of a further chapter, with nothing played, which begins where the campaign was saved last: at the last save
 /// point, or where the last chapter began. Chance falls there as it would have fallen before. `people`: by key of their
 /// seat; who is not named stays. It is played by the rules of now.

@@ -12,6 +12,7 @@
 #include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_view.h"
 #include "core/engine/campaign/campaign_check.h"
+#include "core/engine/records/durable_file.h"
 #include "core/games/module.h"
 #include "tests/app/start/new_game_hands.h"
 #include "tests/app/window/window_driver.h"
@@ -135,6 +136,7 @@ private Q_SLOTS:
     void ironHasNoWayBack();
     void itGetsAnotherName();
     void aFileThatWasCutIsResumedWithAWord();
+    void anOlderOneIsResumedWithAWord();
     void itsChronicleIsTold();
     void theMapIsInTheMiddleOfItsPicture();
     void itsRoundsAreCalledAsTheGameCallsThem();
@@ -283,6 +285,29 @@ void CampaignWindowTest::aFileThatWasCutIsResumedWithAWord()
     const QString said = driver.window().messages().text();
     QVERIFY2(said.contains(u"not written to its end"_s), qPrintable(said));
     QVERIFY(driver.session().match().record().entries.size() >= 5);
+}
+
+void CampaignWindowTest::anOlderOneIsResumedWithAWord()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 6);
+    driver.window().goHome();
+    const std::filesystem::path file = cards(driver).front()->kept().file;
+    Campaign campaign = campaignOn(*cards(driver).front());
+    const int rules = campaign.chapters.front().record.rulesVersion;
+    QVERIFY(rules > 1);
+    campaign.chapters.front().record.rulesVersion = rules - 1;
+    QVERIFY(replaceFile(file, writeCampaign(campaign)));
+    driver.window().games().offerKeptGames();
+    desk(driver).resume(file, {});
+    const QString said = driver.window().messages().text();
+    QVERIFY2(said.contains(u"older rules"_s) && said.contains(u"must be made again"_s), qPrintable(said));
+    QCOMPARE(driver.session().match().record().rulesVersion, rules);
+    driver.window().goHome();
+    const Campaign &kept = campaignOn(*cards(driver).front());
+    QCOMPARE(kept.chapters.size(), std::size_t {2});
+    QCOMPARE(kept.chapters.front().record.entries.size(), std::size_t {6});
 }
 
 void CampaignWindowTest::itsChronicleIsTold()
