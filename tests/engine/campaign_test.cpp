@@ -301,6 +301,20 @@ private Q_SLOTS:
         QCOMPARE(verdictOn(campaign), std::string("campaign.no-save-point"));
     }
 
+    /// A Save Sheet that cannot be: its line is named, and what in it is wrong.
+    void aBadPositionIsFoundWithItsLine()
+    {
+        Campaign campaign = campaignOf(kLong, 30);
+        Record &record = campaign.chapters.front().record;
+        (*record.positions.back().position)["round"] = 9999;
+        const Expected<HeldCampaign> held = reread(writeCampaign(campaign, toy::kToll));
+        QVERIFY(held);
+        const Expected<void> refused = verifyCampaign(*held, toy::kToll);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().where.line, held->places.back().positions.back());
+        QCOMPARE(refused.error().where.pointer, std::string("/position/round"));
+    }
+
     void chaptersOfOlderRulesAreKeptAndNotReplayed()
     {
         const GameLookup newer = toy::lookup(toy::gameOfVersion(3));
