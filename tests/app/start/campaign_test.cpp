@@ -330,6 +330,7 @@ void CampaignWindowTest::anOlderOneIsResumedWithAWord()
     const QString said = driver.window().messages().text();
     QVERIFY2(said.contains(u"older rules"_s) && said.contains(u"must be made again"_s), qPrintable(said));
     QCOMPARE(driver.session().match().record().rulesVersion, rules);
+    play(driver, 1);
     driver.window().goHome();
     const Campaign &kept = campaignOn(*cards(driver).front());
     QCOMPARE(kept.chapters.size(), std::size_t {2});
