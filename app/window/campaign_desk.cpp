@@ -43,10 +43,21 @@ std::vector<RecordSeat> seatedIn(const Record &record, const std::vector<Sitting
     return seats;
 }
 
-bool isOfOlderRules(const Campaign &campaign)
+/// What its players should know of a campaign that goes on by newer rules: how far it goes back.
+QStringList notesOnOlderRules(const Campaign &campaign)
 {
-    const Game *game = findGame(campaign.game);
-    return game && campaign.chapters.back().record.rulesVersion < game->rulesVersion();
+    const Record &last = campaign.chapters.back().record;
+    if (!isOfOlderRules(last))
+        return {};
+    const std::optional<SavePoint> save = lastSavePoint(campaign);
+    QStringList notes {
+        save ? CampaignDesk::tr("This campaign follows older rules. It resumes from its last save point.")
+             : CampaignDesk::tr(
+                 "This campaign follows older rules. It resumes where its last chapter began.")};
+    if (const std::size_t after = last.entries.size() - (save ? save->position.after : 0); after > 0)
+        notes << CampaignDesk::tr("%n choice(s) after that remain in its file, but must be made again.",
+                                  nullptr, static_cast<int>(after));
+    return notes;
 }
 
 /// The campaign as it goes on where it was left. Others begin a chapter if nothing was chosen since a save point, and so
@@ -57,7 +68,7 @@ void seat(Campaign &campaign, const std::vector<Sitting> &players)
     std::vector<RecordSeat> seats = seatedIn(last, players);
     const bool isBegun = !last.entries.empty();
     const bool isSaved = isBegun && isAtSavePoint(campaign);
-    if ((seats != last.seats && isSaved) || isOfOlderRules(campaign))
+    if ((seats != last.seats && isSaved) || isOfOlderRules(last))
         campaign.chapters.push_back({campaignTime(), takenUp(campaign, seats)});
     else
         last.seats = std::move(seats);
@@ -134,6 +145,7 @@ void CampaignDesk::open(const std::filesystem::path &file, const std::vector<Sit
     if (!held)
         return m_parts.messages.show(held.error());
     Campaign &campaign = held->campaign;
+    notes << notesOnOlderRules(campaign);
     if (from == From::LastSavePoint)
         campaign.chapters.push_back(
             {campaignTime(), takenUp(campaign, seatedIn(campaign.chapters.back().record, players))});

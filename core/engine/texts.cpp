@@ -95,6 +95,10 @@ std::span<const Wording> engineTexts()
          QT_TRANSLATE_NOOP("engine",
                            "This game follows older rules. It cannot be replayed from its beginning; it "
                            "resumes from its last position.")},
+        //: After record.older-rules. %1 and %2: numbers of versions of the rules
+        {"record.older-rules-right",
+         QT_TRANSLATE_NOOP(
+             "engine", "It follows version %1 of the rules, this program version %2. Open it to play on.")},
         {"record.older-without-position",
          QT_TRANSLATE_NOOP("engine", "This game follows older rules and holds no position to resume from.")},
         {"record.lost-choices",
@@ -224,6 +228,14 @@ std::span<const Wording> engineTexts()
 
         // Campaigns: games that are kept over many evenings, chapter by chapter. %1 is the number of a chapter.
         {"campaign.no-chapter", QT_TRANSLATE_NOOP("engine", "This campaign ends before its first chapter.")},
+        {"campaign.no-chapter-right",
+         QT_TRANSLATE_NOOP("engine",
+                           "Nothing in it can be played. Use a copy of the file, if there is one.")},
+        {"campaign.changed",
+         QT_TRANSLATE_NOOP("engine", "This line of the campaign, or one before it, has been altered.")},
+        //: After campaign.changed. %1: number of chapters, %2: number of choices
+        {"campaign.changed-right",
+         QT_TRANSLATE_NOOP("engine", "Everything before it is kept. Chapters: %1. Choices: %2.")},
         {"campaign.none", QT_TRANSLATE_NOOP("engine", "This game is not played as a campaign.")},
         //: Error of a campaign. %1 and %2: keys of games, such as siege2
         {"campaign.other-game",

@@ -213,6 +213,12 @@ Text campaignStateOf(const View &view)
     return module && module->campaignState ? module->campaignState(view) : Text {};
 }
 
+std::vector<std::int64_t> campaignRankOf(const View &view)
+{
+    const GameModule *module = moduleOf(view);
+    return module && module->campaignRank ? module->campaignRank(view) : std::vector<std::int64_t> {};
+}
+
 const StoryPlan &storyPlanOf(const Game &game)
 {
     static const StoryPlan kNoPlan;

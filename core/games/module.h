@@ -106,6 +106,9 @@ struct GameModule {
     std::span<const BoardRule> boardRules {};
     /// How a campaign stands, in one line for the list of campaigns. A game that has none does not say.
     Text (*campaignState)(const View &view) = nullptr;
+    /// By what campaigns that are over are ranked against each other: numbers, the one that counts first before the others,
+    /// more is better. Nothing of one that goes on. A game that ranks none does not say.
+    std::vector<std::int64_t> (*campaignRank)(const View &view) = nullptr;
 };
 
 /// All games that there are, in the order in which they are offered.
@@ -171,6 +174,8 @@ ShelfFacts shelfFactsOf(const Game &game);
 RuleId boardRuleOf(const Game &game, std::string_view about);
 /// How a campaign stands, in one line; empty for games that do not say.
 Text campaignStateOf(const View &view);
+/// By what a campaign is ranked; empty if it goes on, and for games that do not say.
+std::vector<std::int64_t> campaignRankOf(const View &view);
 /// What can be foretold in a game; null for games in which nothing is.
 const OddsSource *oddsSourceOf(const Game &game);
 

@@ -238,9 +238,13 @@ private Q_SLOTS:
         QCOMPARE(held->damage->where.line,
                  static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')));
         QCOMPARE(held->campaign.chapters.size(), std::size_t {2});
+        std::size_t kept = 0;
+        for (const Chapter &chapter : held->campaign.chapters)
+            kept += chapter.record.entries.size();
+        QCOMPARE(std::get<std::int64_t>(held->damage->right.args.back()), static_cast<std::int64_t>(kept));
         const Expected<void> refused = verifyCampaign(*held, toy::kToll);
         QVERIFY(!refused);
-        QCOMPARE(refused.error().what.code, std::string(kJournalChanged));
+        QCOMPARE(refused.error().what.code, std::string(kCampaignChanged));
     }
 
     void aChapterOfAnotherGameIsRefused()
@@ -295,6 +299,44 @@ private Q_SLOTS:
         QVERIFY(!campaign.chapters.back().record.positions.back().isSavePoint);
         campaign.chapters.back().record.positions.back().isSavePoint = true;
         QCOMPARE(verdictOn(campaign), std::string("campaign.no-save-point"));
+    }
+
+    /// A Save Sheet that cannot be: its line is named, and what in it is wrong.
+    void aBadPositionIsFoundWithItsLine()
+    {
+        Campaign campaign = campaignOf(kLong, 30);
+        Record &record = campaign.chapters.front().record;
+        (*record.positions.back().position)["round"] = 9999;
+        const Expected<HeldCampaign> held = reread(writeCampaign(campaign, toy::kToll));
+        QVERIFY(held);
+        const Expected<void> refused = verifyCampaign(*held, toy::kToll);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().where.line, held->places.back().positions.back());
+        QCOMPARE(refused.error().where.pointer, std::string("/position/round"));
+    }
+
+    void chaptersOfOlderRulesAreKeptAndNotReplayed()
+    {
+        const GameLookup newer = toy::lookup(toy::gameOfVersion(3));
+        const auto verdict = [&](const Campaign &campaign) {
+            std::ofstream(file(), std::ios::binary) << writeCampaign(campaign, newer);
+            const Expected<HeldCampaign> held = readCampaign(file(), newer);
+            const Expected<void> good = held ? verifyCampaign(*held, newer) : tl::unexpected(held.error());
+            return good ? std::string("good") : good.error().what.code;
+        };
+        for (const Options &options : {kLong, kIron}) {
+            Campaign campaign = campaignOf(options, 40);
+            QVERIFY(!isAtSavePoint(campaign));
+            QVERIFY(!isOfOlderRules(campaign.chapters.front().record, toy::kToll));
+            QVERIFY(isOfOlderRules(campaign.chapters.front().record, newer));
+            campaign.chapters.push_back({kSecondDay, takenUp(campaign, {}, newer)});
+            QVERIFY(!isOfOlderRules(campaign.chapters.back().record, newer));
+            QCOMPARE(verdict(campaign), std::string("good"));
+            Record &last = campaign.chapters.back().record;
+            ++last.parent->hash;
+            last.begun = beginningOf(last);
+            QCOMPARE(verdict(campaign), std::string("campaign.other-start"));
+        }
     }
 
     void aGameOfOneEveningIsNoCampaign()

@@ -2,6 +2,7 @@
 #include "app/cli/commands/help.h"
 #include "app/cli/located.h"
 #include "app/cli/output.h"
+#include "app/words/counting.h"
 #include "app/words/speaker.h"
 #include "core/engine/campaign/campaign_check.h"
 #include "core/engine/records/record_replay.h"
@@ -19,7 +20,7 @@ void printCampaign(const HeldCampaign &held, const std::string &file)
     const Campaign &campaign = held.campaign;
     std::size_t choices = 0;
     for (const Chapter &chapter : campaign.chapters)
-        choices += chapter.record.entries.size();
+        choices += isOfOlderRules(chapter.record) ? 0 : chapter.record.entries.size();
     //: %1: a file, %2: the name of a campaign, %3: `3 chapters`.
     print(Cli::tr("%1: campaign “%2”, %3: all %n choice(s) replayed, every hash is right.", nullptr,
                   static_cast<int>(choices))
@@ -37,6 +38,23 @@ void printCampaign(const HeldCampaign &held, const std::string &file)
         print(asSentence(speaker.sentence(match.state().outcome().why)));
 }
 
+/// What the chapters that older rules were played by keep from being replayed; whether there are any.
+bool tellOfOlderChapters(const Campaign &campaign)
+{
+    QStringList numbers;
+    for (std::size_t i = 0; i < campaign.chapters.size(); ++i) {
+        if (isOfOlderRules(campaign.chapters[i].record))
+            numbers << QString::number(i + 1);
+    }
+    if (numbers.empty())
+        return false;
+    //: Of a campaign. %1: numbers of chapters: `1, 2`
+    complain(Cli::tr("Chapters that follow older rules, which cannot be replayed: %1. They are kept, and the "
+                     "campaign resumes from its last save point.")
+                 .arg(separated(numbers)));
+    return true;
+}
+
 int verifyCampaignFile(const std::string &file)
 {
     const Expected<HeldCampaign> held = readCampaign(file);
@@ -45,10 +63,10 @@ int verifyCampaignFile(const std::string &file)
     if (const Expected<void> good = verifyCampaign(*held); !good)
         return refuse(good.error());
     printCampaign(*held, file);
-    if (!held->wasCut)
-        return kDone;
-    complain(Cli::tr("The file was cut off: its last line is not whole. Everything before it is kept."));
-    return kBadInput;
+    const bool isOlder = tellOfOlderChapters(held->campaign);
+    if (held->wasCut)
+        complain(Cli::tr("The file was cut off: its last line is not whole. Everything before it is kept."));
+    return isOlder || held->wasCut ? kBadInput : kDone;
 }
 
 int verify(const std::string &file)

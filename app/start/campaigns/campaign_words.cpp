@@ -1,5 +1,6 @@
 #include "app/start/campaigns/campaign_words.h"
 
+#include "app/start/campaigns/campaign_card.h"
 #include "app/start/kept/kept_words.h"
 #include "app/start/openings.h"
 #include "app/start/seat_list.h"
@@ -20,6 +21,23 @@ QString peopleOf(const Record &record)
     return QLocale().createSeparatedList(names);
 }
 
+namespace {
+
+/// A campaign alone is first of one: that is not told.
+QString placeInWords(const CampaignStanding &standing)
+{
+    if (standing.place == 0 || standing.ranked < 2)
+        return {};
+    const QString text = standing.isShared
+        ? /*: Of a campaign that is over: another has the same result. %1: its place, %2: number of campaigns */
+        CampaignCard::tr("Ranked %1 of %2 on this board, tied")
+        : /*: Of a campaign that is over. %1: its place, %2: number of campaigns that are over */
+        CampaignCard::tr("Ranked %1 of %2 on this board");
+    return text.arg(standing.place).arg(standing.ranked);
+}
+
+} // namespace
+
 CampaignWords wordsOf(const KeptCampaign &kept)
 {
     CampaignWords words;
@@ -38,6 +56,7 @@ CampaignWords wordsOf(const KeptCampaign &kept)
         words.state = asSentence(speaker.sentence(position.match->state().outcome().why));
     else if (!state.empty())
         words.state = speaker.say(state);
+    words.place = placeInWords(kept.standing);
     return words;
 }
 

@@ -3,6 +3,7 @@
 #include "app/kept/table_journals.h"
 #include "app/words/language.h"
 #include "core/engine/records/record_replay.h"
+#include "core/games/module.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -47,9 +48,19 @@ KeptCampaign keptAt(const QFileInfo &info)
         kept.trouble = inChapter(position.error(), *held, held->campaign.chapters.size() - 1);
         return kept;
     }
+    if (position->isOver())
+        kept.rank = campaignRankOf(*position->view);
     kept.held = std::make_shared<const HeldCampaign>(std::move(*held));
     kept.position = std::make_shared<const KeptPosition>(std::move(*position));
     return kept;
+}
+
+/// Whether the results of two campaigns that are over can be held against each other.
+bool areComparable(const KeptCampaign &one, const KeptCampaign &other)
+{
+    const Record &a = one.held->campaign.chapters.front().record;
+    const Record &b = other.held->campaign.chapters.front().record;
+    return a.game == b.game && a.board.info().key == b.board.info().key;
 }
 
 /// Letters and digits of the name that every system takes.
@@ -90,7 +101,26 @@ void KeptCampaigns::look()
         });
         m_campaigns.push_back(same == known.end() ? keptAt(info) : *same);
     }
+    rank();
     Q_EMIT changed();
+}
+
+void KeptCampaigns::rank()
+{
+    for (KeptCampaign &kept : m_campaigns) {
+        kept.standing = {};
+        if (kept.rank.empty())
+            continue;
+        kept.standing.place = 1;
+        for (const KeptCampaign &other : m_campaigns) {
+            if (other.rank.empty() || !areComparable(kept, other))
+                continue;
+            ++kept.standing.ranked;
+            if (other.rank > kept.rank)
+                ++kept.standing.place;
+            kept.standing.isShared = kept.standing.isShared || (&other != &kept && other.rank == kept.rank);
+        }
+    }
 }
 
 const KeptCampaign *KeptCampaigns::find(const std::filesystem::path &file) const

@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -17,6 +19,13 @@
 
 namespace merlon {
 
+/// How a campaign that is over compares with the others of its game that were played on its board.
+struct CampaignStanding {
+    std::size_t place = 0;  ///< from 1; 0: it is not ranked
+    std::size_t ranked = 0; ///< how many are, it too
+    bool isShared = false;  ///< another one is as good
+};
+
 /// A campaign of a person, as its file holds it.
 struct KeptCampaign {
     std::filesystem::path file;
@@ -25,6 +34,8 @@ struct KeptCampaign {
     std::shared_ptr<const KeptPosition> position; ///< where its last chapter stands; null: it cannot be read
     std::optional<Error> trouble;                 ///< why it cannot be read
     qint64 size = 0;                              ///< of the file, in bytes
+    std::vector<std::int64_t> rank {};            ///< what it is ranked by (campaignRankOf)
+    CampaignStanding standing {};
 
     bool isRunning() const { return position && !position->isOver(); }
     /// After a defeat, where its rules let it be taken up again at the last save point.
@@ -48,6 +59,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void rank();
+
     std::vector<KeptCampaign> m_campaigns;
 };
 

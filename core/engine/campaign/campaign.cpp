@@ -64,6 +64,12 @@ std::unique_ptr<State> stateBefore(const Campaign &campaign, std::size_t chapter
     return state;
 }
 
+bool isOfOlderRules(const Record &chapter, const GameLookup &games)
+{
+    const Game *const game = games(chapter.game);
+    return game && chapter.rulesVersion < game->rulesVersion();
+}
+
 Record takenUp(const Campaign &campaign, const std::vector<RecordSeat> &people, const GameLookup &games)
 {
     Record next = campaign.chapters.back().record;

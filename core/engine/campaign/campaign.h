@@ -45,6 +45,9 @@ std::optional<std::size_t> parentOf(const RecordParent &parent, std::size_t chap
 std::unique_ptr<State> stateBefore(const Campaign &campaign, std::size_t chapter,
                                    const GameLookup &games = findGame);
 
+/// Whether a chapter was played by rules of before: it cannot be played again by those of now.
+bool isOfOlderRules(const Record &chapter, const GameLookup &games = findGame);
+
 /// The record of a further chapter, with nothing played, which begins where the campaign was saved last: at the last save
 /// point, or where the last chapter began. Chance falls there as it would have fallen before. `people`: by key of their
 /// seat; who is not named stays. It is played by the rules of now.

@@ -35,12 +35,21 @@ bool endsAt(const Record &record, std::size_t entries)
     return record.entries.size() == entries && record.resignations.empty();
 }
 
+/// Whoever plays on by newer rules begins at the last save point, whatever was chosen after it.
+bool hasNewerRules(const Campaign &campaign, std::size_t chapter)
+{
+    return chapter > 0
+        && campaign.chapters[chapter - 1].record.rulesVersion
+        < campaign.chapters[chapter].record.rulesVersion;
+}
+
 /// A chapter begins at a save point of one before it, or at the beginning of the campaign.
 Expected<void> checkStart(const Campaign &campaign, std::size_t chapter, bool isIron)
 {
     const Record &record = campaign.chapters[chapter].record;
+    const bool mayGoBack = !isIron || hasNewerRules(campaign, chapter);
     if (!record.parent) {
-        const bool isBeginning = chapter == 0 || (!record.start && !isIron);
+        const bool isBeginning = chapter == 0 || (!record.start && mayGoBack);
         return isBeginning ? Expected<void>()
                            : tl::unexpected(against({"campaign.no-parent", {numberOf(chapter)}}));
     }
@@ -55,7 +64,7 @@ Expected<void> checkStart(const Campaign &campaign, std::size_t chapter, bool is
     if (save == before.positions.end() || save->hash != record.parent->hash || !record.start
         || **record.start != *save->position)
         return tl::unexpected(against({"campaign.other-start", {numberOf(chapter), numberOf(*parent)}}));
-    if (isIron && !(*parent + 1 == chapter && endsAt(before, record.parent->after)))
+    if (!mayGoBack && !(*parent + 1 == chapter && endsAt(before, record.parent->after)))
         return tl::unexpected(against({"campaign.went-back", {numberOf(chapter)}}));
     return {};
 }
@@ -77,6 +86,40 @@ Expected<void> checkSaves(const Match &match, const Record &record)
     return {};
 }
 
+/// Whether the game is played as a campaign with these options.
+Expected<CampaignTerms> campaignTermsOf(const Setup &setup)
+{
+    const std::optional<CampaignTerms> terms = setup.campaign();
+    if (!terms)
+        return tl::unexpected(against({"campaign.none", {}}));
+    return *terms;
+}
+
+/// A chapter that cannot be played again is still one that can be opened, and begins where it must.
+Expected<void> checkOlder(const Campaign &campaign, std::size_t chapter, const GameLookup &games)
+{
+    const Record &record = campaign.chapters[chapter].record;
+    const auto setup = games(record.game)->open(record.board, record.options);
+    if (!setup)
+        return tl::unexpected(setup.error());
+    const Expected<CampaignTerms> terms = campaignTermsOf(**setup);
+    return terms ? checkStart(campaign, chapter, terms->isIron) : tl::unexpected(terms.error());
+}
+
+Expected<void> playAgain(const Campaign &campaign, std::size_t chapter, const GameLookup &games)
+{
+    const Record &record = campaign.chapters[chapter].record;
+    const Expected<Match> match = replayChoices(record, games);
+    if (!match)
+        return tl::unexpected(match.error());
+    const Expected<CampaignTerms> terms = campaignTermsOf(match->setup());
+    if (!terms)
+        return tl::unexpected(terms.error());
+    if (const Expected<void> good = checkStart(campaign, chapter, terms->isIron); !good)
+        return good;
+    return checkSaves(*match, record);
+}
+
 } // namespace
 
 Expected<void> verifyCampaign(const HeldCampaign &held, const GameLookup &games)
@@ -86,16 +129,9 @@ Expected<void> verifyCampaign(const HeldCampaign &held, const GameLookup &games)
     for (std::size_t i = 0; i < held.campaign.chapters.size(); ++i) {
         const Record &record = held.campaign.chapters[i].record;
         Expected<void> good = checkKinship(held.campaign, record);
-        const Expected<Match> match = good ? replayChoices(record, games) : tl::unexpected(good.error());
-        if (!match)
-            return tl::unexpected(inChapter(match.error(), held, i));
-        const std::optional<CampaignTerms> terms = match->setup().campaign();
-        if (!terms)
-            good = tl::unexpected(against({"campaign.none", {}}));
         if (good)
-            good = checkStart(held.campaign, i, terms->isIron);
-        if (good)
-            good = checkSaves(*match, record);
+            good = isOfOlderRules(record, games) ? checkOlder(held.campaign, i, games)
+                                                 : playAgain(held.campaign, i, games);
         if (!good)
             return tl::unexpected(inChapter(good.error(), held, i));
     }

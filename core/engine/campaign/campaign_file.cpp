@@ -58,14 +58,19 @@ public:
                 error.where.line = m_line;
                 if (error.what.code != kJournalChanged)
                     return tl::unexpected(std::move(error));
+                error.what = {kCampaignChanged, {}};
                 m_held.damage = std::move(error);
             }
         }
         endChapter();
         if (m_held.campaign.chapters.empty()) {
-            return tl::unexpected(m_held.damage.value_or(
-                Error {{"campaign.no-chapter", {}}, {m_held.source, m_line + 1, {}}, {}}));
+            Error none = m_held.damage.value_or(
+                Error {{"campaign.no-chapter", {}}, {m_held.source, m_line + 1, {}}, {}});
+            none.right = {"campaign.no-chapter-right", {}};
+            return tl::unexpected(std::move(none));
         }
+        if (m_held.damage)
+            m_held.damage->right = whatIsKept();
         return std::move(m_held);
     }
 
@@ -139,6 +144,17 @@ private:
             return;
         m_held.campaign.chapters.back().record = std::move(m_grown.record());
         m_held.places.push_back(m_grown.places());
+    }
+
+    /// How much lies before a line that was changed.
+    Text whatIsKept() const
+    {
+        std::size_t choices = 0;
+        for (const Chapter &chapter : m_held.campaign.chapters)
+            choices += chapter.record.entries.size();
+        return {
+            "campaign.changed-right",
+            {static_cast<std::int64_t>(m_held.campaign.chapters.size()), static_cast<std::int64_t>(choices)}};
     }
 
     const GameLookup &m_games;

@@ -16,6 +16,9 @@ inline constexpr const char *kCampaignFormat = "merlon-campaign";
 inline constexpr int kCampaignFormatMajor = 1;
 inline constexpr int kCampaignFormatMinor = 0;
 
+/// The code of the error of a line that is not as it was written.
+inline constexpr const char *kCampaignChanged = "campaign.changed";
+
 /// How the names of campaign files end.
 inline constexpr const char *kCampaignSuffix = ".merlon-campaign";
 

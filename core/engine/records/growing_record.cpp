@@ -90,10 +90,12 @@ Error inLineOf(const JournalPlaces &places, Error error, const std::string &sour
     for (const auto &[list, lines] : lists) {
         if (!pointer.starts_with(list))
             continue;
-        const auto number =
-            static_cast<std::size_t>(std::strtoul(pointer.c_str() + list.size(), nullptr, 10));
-        if (number < lines.size())
-            error.where.line = lines[number];
+        char *rest = nullptr;
+        const auto number = static_cast<std::size_t>(std::strtoul(pointer.c_str() + list.size(), &rest, 10));
+        if (number >= lines.size())
+            continue;
+        error.where.line = lines[number];
+        error.where.pointer = rest; // within that line
     }
     return error;
 }

@@ -272,7 +272,10 @@ Expected<Match> replayChoices(const Record &record, const GameLookup &games, con
     if (!setup)
         return tl::unexpected(setup.error());
     if (isOfOlderRules(record, **setup))
-        return tl::unexpected(wrong("/rules", {"record.older-rules", {}}));
+        return tl::unexpected(
+            wrong("/rules", {"record.older-rules", {}},
+                  {"record.older-rules-right",
+                   {std::int64_t {record.rulesVersion}, std::int64_t {(*setup)->game().rulesVersion()}}}));
     if (const Expected<void> same = checkBeginning(record); !same)
         return tl::unexpected(same.error());
     Expected<Match> match = startOf(*setup, record, before);

@@ -31,4 +31,10 @@ Text campaignState(const View &view)
              std::int64_t {levelsOf(scene)}, std::int64_t {unitsAlive(scene.data)}}};
 }
 
+std::vector<std::int64_t> campaignRank(const View &view)
+{
+    const auto &shown = static_cast<const ExilesView &>(view);
+    return rankingOf(Scene {shown.known(), shown.field(), shown.rules()});
+}
+
 } // namespace merlon::exiles

@@ -121,13 +121,12 @@ Outcome Edition::outcome(const Scene &scene)
     outcome.over = true;
     outcome.why = reasonOfEnd(scene);
     const Rules &rules = scene.rules;
-    const bool isWon = scene.data.ending == Ending::Survived
-        || (scene.data.ending == Ending::Resigned && scene.data.decider == rules.warlordSeat());
+    const bool hasWon = isWon(scene);
     for (Seat seat = 0; seat < rules.seats; ++seat)
-        outcome.seats[seat] = {static_cast<std::uint8_t>(isWon ? 1 : 2),
-                               isWon ? levelsOf(scene) : int {scene.data.turn}};
+        outcome.seats[seat] = {static_cast<std::uint8_t>(hasWon ? 1 : 2),
+                               hasWon ? levelsOf(scene) : int {scene.data.turn}};
     if (rules.warlord)
-        outcome.seats[rules.warlordSeat()] = {static_cast<std::uint8_t>(isWon ? 2 : 1), 0};
+        outcome.seats[rules.warlordSeat()] = {static_cast<std::uint8_t>(hasWon ? 2 : 1), 0};
     return outcome;
 }
 

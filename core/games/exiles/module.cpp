@@ -48,6 +48,7 @@ const GameModule &module()
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
         .campaignState = campaignState,
+        .campaignRank = campaignRank,
     };
     return kModule;
 }

@@ -20,6 +20,26 @@ std::size_t verdictOf(const Scene &scene)
     return verdict;
 }
 
+bool isWon(const Scene &scene)
+{
+    return scene.data.ending == Ending::Survived
+        || (scene.data.ending == Ending::Resigned && scene.data.decider == scene.rules.warlordSeat());
+}
+
+std::vector<std::int64_t> rankingOf(const Scene &scene)
+{
+    if (scene.data.ending == Ending::None)
+        return {};
+    if (!isWon(scene))
+        return {0, scene.data.turn};
+    int resources = 0;
+    for (Seat seat = 0; seat < scene.rules.seats; ++seat) {
+        for (const std::uint8_t number : scene.data[seat].store)
+            resources += number;
+    }
+    return {1, levelsOf(scene), unitsAlive(scene.data), resources};
+}
+
 int unitsAlive(const ExilesData &data)
 {
     int sum = 0;

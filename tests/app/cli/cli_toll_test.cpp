@@ -111,6 +111,15 @@ void CliTollTest::aCampaignIsVerified()
     QCOMPARE(cut.exitCode, 1);
     QVERIFY2(cut.err.contains(u"cut off"_s) && cut.says(u"Four rivers"_s), qPrintable(cut.err + cut.out));
 
+    merlon::Campaign before = campaign;
+    --before.chapters.front().record.rulesVersion;
+    const CliRun older =
+        runToll({u"verify"_s,
+                 files.write(u"d.merlon-campaign"_s,
+                             QByteArray::fromStdString(writeCampaign(before, merlon::toy::kToll)))});
+    QCOMPARE(older.exitCode, 1);
+    QVERIFY2(older.err.contains(u"older rules"_s) && older.says(u"Four rivers"_s), qPrintable(older.err));
+
     QByteArray forged = text;
     const qsizetype place = forged.lastIndexOf("\"entry\"");
     forged[place + 2] = 'x';

@@ -10,16 +10,20 @@
 #include "app/widgets/boxes/message_bar.h"
 #include "app/window/campaign_desk.h"
 #include "app/words/speaker.h"
+#include "core/base/json.h"
 #include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_view.h"
 #include "core/engine/campaign/campaign_check.h"
+#include "core/engine/records/durable_file.h"
 #include "core/games/module.h"
 #include "tests/app/start/new_game_hands.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QImage>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 #include <QTextBrowser>
@@ -49,6 +53,28 @@ NewGame newCampaign(Options options = {})
     game.seed = 5;
     game.campaign = u"Four rivers"_s;
     return game;
+}
+
+/// Writes a campaign that one person has given up after so many turns.
+void keepGivenUp(const QString &name, int turns)
+{
+    const auto setup = *findGame("exiles")->open(testing::shippedBoard("ring"), {{"players", "1"}});
+    Expected<std::unique_ptr<State>> start = setup->position({{"at", "turn"}, {"turn", turns}});
+    QVERIFY(start);
+    Match match(setup, std::move(*start), {5, ChanceMode::Dealt, {{"blue", "Ann", "open"}}});
+    QVERIFY(match.resign(0));
+    const Campaign campaign {name.toStdString(), "exiles", {{campaignTime(), match.record()}}};
+    QVERIFY(replaceFile(freshCampaignFile(name), writeCampaign(campaign)));
+}
+
+/// What is said of the place of a campaign among those that are over.
+QString placeTold(WindowDriver &driver, const std::string &name)
+{
+    for (const CampaignCard *card : driver.window().startPage().campaigns().cards()) {
+        if (card->kept().held && card->kept().held->campaign.name == name)
+            return card->findChild<QLabel *>(u"place-of-campaign"_s)->text();
+    }
+    return {};
 }
 
 /// The first choice of each question.
@@ -136,6 +162,8 @@ private Q_SLOTS:
     void ironHasNoWayBack();
     void itGetsAnotherName();
     void aFileThatWasCutIsResumedWithAWord();
+    void anOlderOneIsResumedWithAWord();
+    void resultsAreRanked();
     void itsChronicleIsTold();
     void theMapIsInTheMiddleOfItsPicture();
     void itsRoundsAreCalledAsTheGameCallsThem();
@@ -315,6 +343,47 @@ void CampaignWindowTest::aFileThatWasCutIsResumedWithAWord()
     const QString said = driver.window().messages().text();
     QVERIFY2(said.contains(u"not written to its end"_s), qPrintable(said));
     QVERIFY(driver.session().match().record().entries.size() >= 5);
+}
+
+void CampaignWindowTest::anOlderOneIsResumedWithAWord()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 6);
+    driver.window().goHome();
+    const std::filesystem::path file = cards(driver).front()->kept().file;
+    Campaign campaign = campaignOn(*cards(driver).front());
+    const int rules = campaign.chapters.front().record.rulesVersion;
+    QVERIFY(rules > 1);
+    campaign.chapters.front().record.rulesVersion = rules - 1;
+    QVERIFY(replaceFile(file, writeCampaign(campaign)));
+    driver.window().games().offerKeptGames();
+    desk(driver).resume(file, {});
+    const QString said = driver.window().messages().text();
+    QVERIFY2(said.contains(u"older rules"_s) && said.contains(u"must be made again"_s), qPrintable(said));
+    QCOMPARE(driver.session().match().record().rulesVersion, rules);
+    play(driver, 1);
+    driver.window().goHome();
+    const Campaign &kept = campaignOn(*cards(driver).front());
+    QCOMPARE(kept.chapters.size(), std::size_t {2});
+    QCOMPARE(kept.chapters.front().record.entries.size(), std::size_t {6});
+}
+
+/// EX-16.5
+void CampaignWindowTest::resultsAreRanked()
+{
+    WindowDriver driver;
+    keepGivenUp(u"Ashes"_s, 4);
+    driver.window().games().offerKeptGames();
+    QCOMPARE(placeTold(driver, "Ashes"), QString()); // there is nothing to compare it with
+    keepGivenUp(u"Embers"_s, 10);
+    keepGivenUp(u"Cinders"_s, 4);
+    driver.begin(newCampaign()); // one that goes on is not ranked
+    driver.window().goHome();
+    QCOMPARE(placeTold(driver, "Embers"), u"Ranked 1 of 3 on this board"_s);
+    QCOMPARE(placeTold(driver, "Ashes"), u"Ranked 2 of 3 on this board, tied"_s);
+    QCOMPARE(placeTold(driver, "Cinders"), u"Ranked 2 of 3 on this board, tied"_s);
+    QCOMPARE(placeTold(driver, "Four rivers"), QString());
 }
 
 void CampaignWindowTest::itsChronicleIsTold()

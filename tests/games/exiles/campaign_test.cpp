@@ -97,6 +97,36 @@ void playOut(int seats, std::uint64_t seed, const Options &options)
 class CampaignTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void ex_16_5_resultsAreRanked()
+    {
+        const auto ranking = [](Ending ending, const Table::Change &change = {}) {
+            const Table table(Moment::Turn, [&](Fortress &fortress) {
+                fortress.data().turn = 8;
+                if (change)
+                    change(fortress);
+            });
+            ExilesData data = table.now();
+            data.ending = ending;
+            return rankingOf(table.setup().scene(data));
+        };
+        using Ranking = std::vector<std::int64_t>;
+        QVERIFY(ranking(Ending::None).empty());
+        const Ranking fallen = ranking(Ending::Overrun);
+        QCOMPARE(ranking(Ending::Resigned), fallen);
+        QVERIFY(ranking(Ending::Overrun, [](Fortress &fortress) { fortress.data().turn = 10; }) > fallen);
+        const Ranking stood = ranking(Ending::Survived);
+        QVERIFY(stood > ranking(Ending::Overrun, [](Fortress &fortress) { fortress.levels(5); }));
+        const Ranking richer =
+            ranking(Ending::Survived, [](Fortress &fortress) { fortress.store(kBlue, "WWWWWWWWWWWWWSIG"); });
+        const Ranking manned =
+            ranking(Ending::Survived, [](Fortress &fortress) { fortress.units("keep", "archer", 1); });
+        const Ranking higher =
+            ranking(Ending::Survived, [](Fortress &fortress) { fortress.building("library", 1); });
+        QVERIFY(richer > stood);
+        QVERIFY(manned > richer); // units break a tie before resources
+        QVERIFY(higher > manned);
+    }
+
     void ex_12_1_withoutMoraleTheEnemyFlees()
     {
         const Table table = beforeTest(10, [](Fortress &fortress) { fortress.data().siege.morale = 0; });
