@@ -96,10 +96,10 @@ PlaceKind wall()
 
 PlaceKind building()
 {
-    AttributeSchema type = oneOf(
-        "type",
-        {"forge", "workshop", "scouts", "cathedral", "hospital", "barracks", "guards", "honour-guard"},
-        ""); // no default: every building says what it is
+    AttributeSchema type =
+        oneOf("type",
+              {"forge", "workshop", "scouts", "cathedral", "hospital", "barracks", "guards", "honour-guard"},
+              ""); // no default: every building says what it is
     type.isIdentity = true;
     return {"building",
             {
