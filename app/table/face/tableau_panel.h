@@ -9,6 +9,7 @@
 #include <map>
 #include <vector>
 
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace merlon {

@@ -88,12 +88,13 @@ public:
     void press(QPushButton &button);
     /// How many clicks and drags that has taken so far.
     int clicks() const { return m_clicks; }
+    /// In the prompt; null if there is none.
+    QPushButton *buttonFor(Choice choice);
     std::uint64_t hash();
 
 private:
     void open();
     void bringSidesForward();
-    QPushButton *buttonFor(Choice choice);
     std::vector<canvas::Thing> usefulThings(Choice choice);
     bool clickOn(const canvas::Thing &thing);
     bool clickInPanels(const canvas::Thing &thing);
