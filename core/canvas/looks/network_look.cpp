@@ -102,7 +102,7 @@ void NetworkLook::partLines(const Board &board)
         byEnds[std::minmax({*board.indexOf(link.from), *board.indexOf(link.to)})].push_back(number);
     }
     for (auto &[ends, links] : byEnds) {
-        std::ranges::stable_partition(links, [this](std::size_t link) { return !m_lines[link].isQuiet; });
+        std::ranges::stable_sort(links, {}, [this](std::size_t link) { return m_lines[link].isQuiet; });
         const QPointF way = m_places[ends.second].at - m_places[ends.first].at;
         const double length = std::hypot(way.x(), way.y());
         for (std::size_t i = 1; i < links.size() && length > 0; ++i) {
