@@ -23,6 +23,7 @@ CampaignCard::CampaignCard(const Appearance &appearance, QWidget *parent)
     , m_picture(new PictureFrame(appearance))
     , m_title(new QLabel)
     , m_state(new QLabel)
+    , m_terms(new QLabel)
     , m_people(new QLabel)
     , m_resume(new QPushButton)
     , m_back(new QPushButton)
@@ -44,7 +45,8 @@ void CampaignCard::build()
     m_story->setObjectName(u"story-of-campaign"_s);
     m_rename->setObjectName(u"rename-campaign"_s);
     m_delete->setObjectName(u"delete-campaign"_s);
-    for (QLabel *label : {m_title, m_state, m_people}) {
+    m_terms->setObjectName(u"campaign-terms"_s);
+    for (QLabel *label : {m_title, m_state, m_terms, m_people}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
@@ -60,7 +62,7 @@ void CampaignCard::build()
         flow->addWidget(button);
     }
     auto *text = new QVBoxLayout;
-    for (QLabel *label : {m_title, m_state, m_people})
+    for (QLabel *label : {m_title, m_state, m_terms, m_people})
         text->addWidget(label);
     text->addWidget(buttons);
     auto *row = new QHBoxLayout(this);
@@ -112,6 +114,8 @@ void CampaignCard::retranslate()
     const CampaignWords words = wordsOf(m_kept);
     m_title->setText(words.title);
     m_state->setText(words.state);
+    m_terms->setText(words.terms);
+    m_terms->setVisible(!words.terms.isEmpty());
     //: Below a campaign. %1: who plays, %2: when it was played last: `Ann and Computer · Today, 11:42`.
     m_people->setText(words.people.isEmpty() ? words.when : tr("%1 · %2").arg(words.people, words.when));
     //: A button: goes on with a campaign, after asking who plays.

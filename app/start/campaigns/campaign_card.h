@@ -40,6 +40,7 @@ private:
     PictureFrame *m_picture;
     QLabel *m_title;
     QLabel *m_state;
+    QLabel *m_terms; ///< hidden where it has none of its own
     QLabel *m_people;
     QPushButton *m_resume;
     QPushButton *m_back;

@@ -10,6 +10,7 @@ namespace merlon {
 struct CampaignWords {
     QString title;  ///< its name; of one that cannot be read, that of its file
     QString state;  ///< where it stands, or how it ended
+    QString terms;  ///< that nobody goes back in it, if so
     QString people; ///< `Ann, Ben and Computer`
     QString when;   ///< `Today, 11:42`
 };
