@@ -51,6 +51,7 @@ QString sortOf(const QString &prefix)
          u"the page at the end of a game: what was taken at last, to the winner who has not taken it"_s},
         {u"detail"_s, u"how a thing stands, a hint on the board or in a panel"_s},
         {u"done"_s, u"a button: ends a step of a question"_s},
+        {u"duel"_s, u"below two numbers on the banner over a fight: what they count, left and right"_s},
         {u"ending"_s, u"the page at the end of a game: how it was won, below who has won"_s},
         {u"error"_s, u"an error in a file or on the command line"_s},
         {u"event"_s, u"the log: what has happened"_s},

@@ -35,9 +35,25 @@ QString playersText(const Game &game)
 
 QString minutesText(const Game &game)
 {
-    const QString range = rangeText(shelfFactsOf(game).minutes);
+    const ShelfFacts facts = shelfFactsOf(game);
+    const QString range = rangeText(facts.minutes);
+    if (range.isEmpty())
+        return {};
+    if (facts.parts > 1)
+        //: How long a campaign takes. %1: how many parts it has, %2: minutes for each: `10 × 90 min`.
+        return ShelfSentences::tr("%1 × %2 min").arg(facts.parts).arg(range);
     //: How long a game takes, in minutes. %1: a range: `60–90`.
-    return range.isEmpty() ? QString() : ShelfSentences::tr("%1 min").arg(range);
+    return ShelfSentences::tr("%1 min").arg(range);
+}
+
+QString partsText(const Game &game)
+{
+    const ShelfFacts facts = shelfFactsOf(game);
+    if (facts.parts <= 1)
+        return {};
+    //: How long a campaign takes: below the pointer. %n: how many parts it has, %1: a range of numbers: `60–90`.
+    return ShelfSentences::tr("A whole campaign has %n parts of %1 minutes each.", nullptr, facts.parts)
+        .arg(rangeText(facts.minutes));
 }
 
 } // namespace merlon

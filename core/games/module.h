@@ -39,7 +39,8 @@ public:
 /// What a shelf of games says of one; a range from 0 to 0: it does not say.
 struct ShelfFacts {
     NumberRange players {};
-    NumberRange minutes {}; ///< that one playing takes
+    NumberRange minutes {}; ///< that one playing takes, or one part of a campaign
+    int parts = 1;          ///< evenings of a whole campaign
 };
 
 /// All that a game declares, so that every program can show, print, analyse and play it without knowing it. A game has

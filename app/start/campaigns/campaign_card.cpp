@@ -24,6 +24,7 @@ CampaignCard::CampaignCard(const Appearance &appearance, QWidget *parent)
     , m_title(new QLabel)
     , m_state(new QLabel)
     , m_place(new QLabel)
+    , m_terms(new QLabel)
     , m_people(new QLabel)
     , m_resume(new QPushButton)
     , m_back(new QPushButton)
@@ -46,7 +47,8 @@ void CampaignCard::build()
     m_story->setObjectName(u"story-of-campaign"_s);
     m_rename->setObjectName(u"rename-campaign"_s);
     m_delete->setObjectName(u"delete-campaign"_s);
-    for (QLabel *label : {m_title, m_state, m_place, m_people}) {
+    m_terms->setObjectName(u"campaign-terms"_s);
+    for (QLabel *label : {m_title, m_state, m_place, m_terms, m_people}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
@@ -62,7 +64,7 @@ void CampaignCard::build()
         flow->addWidget(button);
     }
     auto *text = new QVBoxLayout;
-    for (QLabel *label : {m_title, m_state, m_place, m_people})
+    for (QLabel *label : {m_title, m_state, m_place, m_terms, m_people})
         text->addWidget(label);
     text->addWidget(buttons);
     auto *row = new QHBoxLayout(this);
@@ -116,6 +118,8 @@ void CampaignCard::retranslate()
     m_state->setText(words.state);
     m_place->setText(words.place);
     m_place->setVisible(!words.place.isEmpty());
+    m_terms->setText(words.terms);
+    m_terms->setVisible(!words.terms.isEmpty());
     //: Below a campaign. %1: who plays, %2: when it was played last: `Ann and Computer · Today, 11:42`.
     m_people->setText(words.people.isEmpty() ? words.when : tr("%1 · %2").arg(words.people, words.when));
     //: A button: goes on with a campaign, after asking who plays.

@@ -41,6 +41,7 @@ private:
     QLabel *m_title;
     QLabel *m_state;
     QLabel *m_place;
+    QLabel *m_terms; ///< hidden where it has none of its own
     QLabel *m_people;
     QPushButton *m_resume;
     QPushButton *m_back;

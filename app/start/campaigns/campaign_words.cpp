@@ -8,9 +8,21 @@
 #include "app/words/speaker.h"
 #include "core/games/module.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
+#include <optional>
+
 namespace merlon {
+
+namespace {
+
+/// What is said of a campaign beside its own words.
+class CampaignSentences {
+    Q_DECLARE_TR_FUNCTIONS(CampaignWords)
+};
+
+} // namespace
 
 QString peopleOf(const Record &record)
 {
@@ -51,6 +63,9 @@ CampaignWords wordsOf(const KeptCampaign &kept)
     const Speaker speaker(position.setup());
     words.title = QString::fromStdString(kept.held->campaign.name);
     words.people = peopleOf(kept.held->campaign.chapters.back().record);
+    const std::optional<CampaignTerms> terms = position.setup().campaign();
+    if (terms && terms->isIron)
+        words.terms = CampaignSentences::tr("Iron campaign: after a defeat it is over.");
     const Text state = campaignStateOf(*position.view);
     if (position.isOver())
         words.state = asSentence(speaker.sentence(position.match->state().outcome().why));

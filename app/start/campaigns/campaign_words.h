@@ -11,6 +11,7 @@ struct CampaignWords {
     QString title;  ///< its name; of one that cannot be read, that of its file
     QString state;  ///< where it stands, or how it ended
     QString place;  ///< its place among those that are over; empty if there is none to be told
+    QString terms;  ///< that nobody goes back in it, if so
     QString people; ///< `Ann, Ben and Computer`
     QString when;   ///< `Today, 11:42`
 };

@@ -31,7 +31,9 @@ void GameFacts::retranslate()
 {
     m_players = m_game ? playersText(*m_game) : QString();
     m_minutes = m_game ? minutesText(*m_game) : QString();
-    setAccessibleName(QStringList {m_players, m_minutes}.join(u' '));
+    const QString parts = m_game ? partsText(*m_game) : QString();
+    setAccessibleName(QStringList {m_players, parts.isEmpty() ? m_minutes : parts}.join(u' '));
+    setToolTip(parts);
     updateGeometry();
     update();
 }

@@ -94,7 +94,7 @@ void FightBanner::paintEvent(QPaintEvent *)
     paintTitle(painter, {edge, 1, width() - 2 * edge, kTitle * line});
     const QRectF cloth(edge, (kTitle + 0.2) * line, width() - 2 * edge, kCloth * line);
     paintCloth(painter, cloth);
-    if (m_content.fallsAt > 0)
+    if (!m_content.gauge.isEmpty())
         paintGauge(painter, {0, cloth.bottom() - 0.1 * line, static_cast<double>(width()), kGauge * line});
     if (!m_content.verdict.isEmpty())
         paintVerdict(painter, cloth);
@@ -157,7 +157,7 @@ void FightBanner::paintCloth(QPainter &painter, const QRectF &cloth) const
     painter.drawEllipse(QPointF(pole.right(), pole.center().y()), 5, 5);
 }
 
-/// A box for each point that is needed, those that are there filled.
+/// A box for each point that is needed, those that are there filled; otherwise what is counted.
 void FightBanner::paintGauge(QPainter &painter, const QRectF &plate) const
 {
     const canvas::Theme &theme = m_appearance.theme();
@@ -167,6 +167,8 @@ void FightBanner::paintGauge(QPainter &painter, const QRectF &plate) const
     painter.drawRoundedRect(plate.adjusted(1, 1, -1, -1), 5, 5);
     painter.setFont(textFont(font(), 0.9, QFont::Bold));
     painter.setPen(theme.ink);
+    if (m_content.fallsAt <= 0)
+        return drawLine(painter, plate.adjusted(line / 2, 0, -line / 2, 0), Qt::AlignCenter, m_content.gauge);
     const double words = std::min(widthOf(painter.font(), m_content.gauge), plate.width() * 0.6);
     const QRectF text(plate.right() - words - line / 2, plate.top(), words, plate.height());
     drawLine(painter, text, Qt::AlignCenter, m_content.gauge);

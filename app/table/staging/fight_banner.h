@@ -28,7 +28,7 @@ public:
         std::array<int, 2> strengths {};
         int fallsAt =
             0;         ///< the strength of the attacker that takes the place; 0: that is not how it is taken
-        QString gauge; ///< the same in words: `breach at 9`
+        QString gauge; ///< the same in words: `breach at 9`; what the strengths count where it is 0
         QString verdict;         ///< empty: not settled
         QColor winner;           ///< the colour of the verdict
         double tilt = 0;         ///< of the verdict, in degrees

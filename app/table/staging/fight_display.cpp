@@ -173,8 +173,11 @@ void FightDisplay::hang(int place, int milliseconds)
         content.colours[side] = colourOfSeat(theme, seats, standing.duel.sides[side]);
     content.strengths = standing.duel.strengths;
     content.fallsAt = standing.duel.fallsAt;
-    //: Below the strengths of both sides: with this strength the attacker takes the place.
-    content.gauge = tr("falls at %1").arg(content.fallsAt);
+    if (content.fallsAt > 0)
+        //: Below the strengths of both sides: with this strength the attacker takes the place.
+        content.gauge = tr("falls at %1").arg(content.fallsAt);
+    else if (!standing.duel.counted.empty())
+        content.gauge = m_parts.game.speaker->say(standing.duel.counted);
     content.verdict = standing.verdict;
     stamp(content, standing);
     for (const auto &[other, its] : m_standings) {

@@ -220,6 +220,7 @@ struct Duel {
     std::array<int, 2> strengths {};
     int fallsAt = 0; ///< the strength with which the attacker takes the place; 0: that is not how it is taken
     std::size_t attacker = 0; ///< which of the sides attacks; the other one defends
+    Text counted {};          ///< what the strengths count, left and right; empty: what a fight always counts
 
     std::size_t defender() const { return 1 - attacker; }
 };

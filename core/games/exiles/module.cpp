@@ -4,6 +4,7 @@
 #include "core/games/exiles/campaign.h"
 #include "core/games/exiles/edition.h"
 #include "core/games/exiles/odds/siege_odds.h"
+#include "core/games/exiles/pieces/sheets.h"
 #include "core/games/exiles/player/scores.h"
 #include "core/games/exiles/reports/analysis/exiles_analyst.h"
 #include "core/games/exiles/reports/sounds.h"
@@ -45,7 +46,7 @@ const GameModule &module()
         .figures = {{"levels"}, {"slain"}, {"lost"}, {"damage"}},
         .odds = &breachChances(),
         .evaluation = &evaluation(),
-        .shelf = {.players = {1, 4}, .minutes = {90, 90}},
+        .shelf = {.players = {1, 4}, .minutes = {90, 90}, .parts = kScenarios},
         .boardRules = boardRules(),
         .campaignState = campaignState,
         .campaignRank = campaignRank,

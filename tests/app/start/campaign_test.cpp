@@ -160,6 +160,7 @@ private Q_SLOTS:
     void theLastPageOfADefeatLeadsBack();
     void aRematchIsACampaignOfItsOwn();
     void ironHasNoWayBack();
+    void ironIsToldOnTheCard();
     void itGetsAnotherName();
     void aFileThatWasCutIsResumedWithAWord();
     void anOlderOneIsResumedWithAWord();
@@ -316,6 +317,20 @@ void CampaignWindowTest::ironHasNoWayBack()
     driver.window().goHome();
     QVERIFY(!has(*cards(driver).front(), u"back-in-campaign"_s));
     QVERIFY(has(*cards(driver).front(), u"story-of-campaign"_s));
+}
+
+void CampaignWindowTest::ironIsToldOnTheCard()
+{
+    const auto toldTerms = [](const Options &options) {
+        WindowDriver driver;
+        driver.begin(newCampaign(options));
+        play(driver, 3);
+        driver.window().goHome();
+        const auto *terms = cards(driver).front()->findChild<QLabel *>(u"campaign-terms"_s);
+        return terms->isVisibleTo(cards(driver).front()) ? terms->text() : QString();
+    };
+    QVERIFY(!toldTerms({{"iron", "on"}}).isEmpty());
+    QCOMPARE(toldTerms({}), QString());
 }
 
 void CampaignWindowTest::itGetsAnotherName()

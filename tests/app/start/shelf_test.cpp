@@ -2,6 +2,7 @@
 #include "app/lessons/learn_cards.h"
 #include "app/start/kept/kept_games.h"
 #include "app/start/shelf/game_card.h"
+#include "app/start/shelf/game_facts.h"
 #include "app/start/shelf/kept_tile.h"
 #include "app/start/shelf/my_games.h"
 #include "app/start/start_page.h"
@@ -9,6 +10,7 @@
 #include "app/table/time/time_panel.h"
 #include "app/widgets/boxes/message_bar.h"
 #include "app/words/game_words.h"
+#include "app/words/shelf_facts.h"
 #include "core/engine/lessons/lesson.h"
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
@@ -96,6 +98,7 @@ class ShelfTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void everyGameHasACard();
+    void campaignsTellHowManyPartsTheyHave();
     void whoHasPlayedNothingIsToldWhereToBegin();
     void aCardOpensTheLessonsOfItsGame();
     void theGameThatWaitsComesFirst();
@@ -143,6 +146,26 @@ void ShelfTest::everyGameHasACard()
         QVERIFY((*card)->isVisible());
     }
     QCOMPARE(driver.appearance().art().troubles(), QStringList());
+}
+
+void ShelfTest::campaignsTellHowManyPartsTheyHave()
+{
+    WindowDriver driver;
+    int campaigns = 0;
+    for (const GameCard *card : driver.window().findChildren<GameCard *>()) {
+        const ShelfFacts told = shelfFactsOf(card->game());
+        const bool isCampaign = told.parts > 1;
+        campaigns += isCampaign ? 1 : 0;
+        const auto *facts = card->findChild<GameFacts *>();
+        QVERIFY(facts);
+        QCOMPARE(!facts->toolTip().isEmpty(), isCampaign);
+        QCOMPARE(minutesText(card->game()).startsWith(QString::number(told.parts) + u" × "_s), isCampaign);
+        if (isCampaign) {
+            QVERIFY(facts->toolTip().contains(QString::number(told.parts)));
+            QVERIFY(facts->accessibleName().contains(facts->toolTip()));
+        }
+    }
+    QVERIFY(campaigns > 0);
 }
 
 void ShelfTest::whoHasPlayedNothingIsToldWhereToBegin()

@@ -139,6 +139,7 @@ private Q_SLOTS:
         QCOMPARE(tableau.duels.size(), std::size_t {1});
         QCOMPARE(int {tableau.duels.front().sides[0]}, int {kBlue}); // the exiles to the left
         QCOMPARE(tableau.duels.front().attacker, std::size_t {1});
+        QCOMPARE(tableau.duels.front().counted.code, std::string("duel.scores"));
     }
 
     void ex_11_14_theDiceCountAsSoonAsTheyAreRolled()
@@ -207,6 +208,7 @@ private Q_SLOTS:
         table.play("aim archer asl-n 2");
         QCOMPARE(duelAt(table, "asl-n"), u"2 : 0"_s);
         QCOMPARE(theatreOf(table).duels.front().attacker, std::size_t {0});
+        QCOMPARE(theatreOf(table).duels.front().counted.code, std::string("duel.fire-and-cover"));
     }
 
     void ex_8_8_enemyShotsMeetTheResistance()

@@ -31,6 +31,7 @@ struct Measured {
     Seat commander = kNobody;
     std::size_t attacker = kOfEnemy;
     std::vector<LedgerLine> lines {};
+    const char *counted = "duel.scores";
 
     const LedgerLine &sum() const { return lines.back(); }
 };
@@ -107,6 +108,7 @@ void addOwnVolleys(const Layout &layout, std::vector<Measured> &measured)
             continue;
         Measured volley {place, scene.commanderOfFront(frontOf(zone)), kOfExiles};
         volley.lines = {{"fire", fire, cover}};
+        volley.counted = "duel.fire-and-cover";
         measured.push_back(std::move(volley));
     }
 }
@@ -122,6 +124,7 @@ void addEnemyVolleys(const Layout &layout, std::vector<Measured> &measured)
             continue;
         Measured shots {scene.map.placeOf(section), scene.commanderOf(section)};
         shots.lines = {{"fire", volley.cover, volley.fire}};
+        shots.counted = "duel.cover-and-fire";
         measured.push_back(std::move(shots));
     }
 }
@@ -150,6 +153,7 @@ void addDuel(const Layout &layout, const Measured &measured)
                .sides = {measured.commander, layout.enemySeat()},
                .strengths = {measured.sum().own, measured.sum().enemy}};
     duel.attacker = measured.attacker;
+    duel.counted = {measured.counted, {}};
     duels.push_back(duel);
 }
 

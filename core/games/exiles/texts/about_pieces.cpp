@@ -100,11 +100,12 @@ WordingTable pieceTexts()
         {"about.hero.oracle",
          QT_TRANSLATE_NOOP("exiles",
                            "Once in each turn, at the start of a stage 11: move up to 5 units from any "
-                           "sections to any others. The last armies are one row smaller.")},
+                           "sections to any others. The last armies are no larger than those of the "
+                           "turn before.")},
         {"about.hero.sorcerer",
          QT_TRANSLATE_NOOP("exiles",
                            "Once in each turn: cast one more spell of level 1 to 3, even one that was used. "
-                           "The last armies are one row larger.")},
+                           "The last armies are as large as those of the next turn.")},
         {"about.hero.heretic",
          QT_TRANSLATE_NOOP(
              "exiles",
@@ -112,7 +113,7 @@ WordingTable pieceTexts()
         {"about.hero.deserter",
          QT_TRANSLATE_NOOP("exiles",
                            "Once in each of your turns: one unit for free, without an action. "
-                           "Later armies are one row larger.")},
+                           "Later armies are as large as those of the next turn.")},
 
         // Resources
         {"about.resource.wood",

@@ -14,6 +14,9 @@ WordingTable theatreTexts()
         {"word.score.special", QT_TRANSLATE_NOOP("exiles", "special rules")},
         {"word.score.wall", QT_TRANSLATE_NOOP("exiles", "wall")},
         {"word.score.sum", QT_TRANSLATE_NOOP("exiles", "score")},
+        {"duel.scores", QT_TRANSLATE_NOOP("exiles", "fight: score of each side")},
+        {"duel.fire-and-cover", QT_TRANSLATE_NOOP("exiles", "ranged fire : protection")},
+        {"duel.cover-and-fire", QT_TRANSLATE_NOOP("exiles", "protection : ranged fire")},
         //: Under a place before a wall: the chance that the enemy does not get through. %1: a number, in percent
         {"ground.holds", QT_TRANSLATE_NOOP("exiles", "holds %1%")},
 
