@@ -24,8 +24,6 @@ void fallToBarrier(Play &play, Post section, RuleId rule)
         play.data.scars.sections.set(section);
     state.level = 0;
     state.resistance = 0;
-    if (play.data.now.reinforced == section)
-        play.data.now.reinforced = kNoPost;
     tell(play, EventKind::SectionFell, rule, play.map.placeOf(section));
     loseEnginesWithoutSlot(play, section, {9, 10});
     lowerGate(play, section);

@@ -8,6 +8,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <memory>
+#include <string>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -69,6 +72,29 @@ Board ringBoardWithLast(std::string_view kind, std::string_view from, std::strin
     if (!apply(board, removeLink(board, position)) || !apply(board, addLink(board, link)))
         testing::fail("the change does not apply");
     return board;
+}
+
+/// The ring with so many more places like one of its own.
+Board withMore(std::string_view key, int number)
+{
+    Board board = ringBoard();
+    for (int i = 0; i < number; ++i) {
+        Place more = *board.find(key);
+        more.key = "more-" + std::to_string(i);
+        if (!apply(board, addPlace(board, std::move(more))))
+            testing::fail("the change does not apply");
+    }
+    return board;
+}
+
+/// The ring with another link.
+Board withLink(std::string_view kind, std::string_view from, std::string_view to)
+{
+    Link link;
+    link.kind = kind;
+    link.from = from;
+    link.to = to;
+    return changed(addLink(ringBoard(), std::move(link)));
 }
 
 /// Applies the first mend until there is none.
@@ -181,6 +207,13 @@ private Q_SLOTS:
         QCOMPARE(idsOf(mended(board)), QStringList());
     }
 
+    void v_6_aFlankIsATower()
+    {
+        const Board board = withLink("flank", "asl-n", "sec-e");
+        QCOMPARE(idsOf(board), QStringList {u"V-06"_s});
+        QCOMPARE(idsOf(mended(board)), QStringList());
+    }
+
     void v_7_towersStandBesideFronts()
     {
         const Board ring = ringBoard();
@@ -199,6 +232,22 @@ private Q_SLOTS:
         QCOMPARE(idsOf(board), QStringList()); // from the other side
         QVERIFY(apply(board, removeLink(board, linkOf(board, "adjacent", "sec-nw", "sec-n"))).has_value());
         QCOMPARE(idsOf(board), QStringList {u"V-08"_s});
+        QCOMPARE(idsOf(mended(board)), QStringList());
+    }
+
+    void v_8_noSectionIsBesideItself()
+    {
+        const Board board = withLink("adjacent", "sec-n", "sec-n");
+        QCOMPARE(idsOf(board), QStringList {u"V-08"_s});
+        QCOMPARE(idsOf(mended(board)), QStringList());
+    }
+
+    void v_9_wallsCoverTheirZoneFromTheFirstLevelOn()
+    {
+        const Board ring = ringBoard();
+        const Board board = changed(
+            setLinkAttribute(ring, linkOf(ring, "covers", "sec-n", "asl-n"), "from-level", std::int64_t {1}));
+        QCOMPARE(idsOf(board), QStringList {u"V-09"_s});
         QCOMPARE(idsOf(mended(board)), QStringList());
     }
 
@@ -269,6 +318,41 @@ private Q_SLOTS:
         const Board board = with("sec-ne", "cap-bonus", std::int64_t {-1});
         QCOMPARE(idsOf(board), QStringList {u"V-15"_s});
         QCOMPARE(idsOf(mended(board)), QStringList());
+    }
+
+    void v_16_thereAreEightTowersAtMost()
+    {
+        QVERIFY(!idsOf(withMore("sec-ne", 4)).contains(u"V-16"_s));
+        QVERIFY(idsOf(withMore("sec-ne", 5)).contains(u"V-16"_s));
+    }
+
+    void v_20_aBoardCanBeTooLarge()
+    {
+        const auto code = [](int more) {
+            return QString::fromStdString(compileMap(withMore("dit-n1", more)).error().what.code);
+        };
+        QVERIFY(!idsOf(withMore("dit-n1", 20)).contains(u"V-20"_s)); // 32 ditches
+        QVERIFY(idsOf(withMore("dit-n1", 21)).contains(u"V-20"_s));
+        QCOMPARE(code(21), u"error.exiles-too-many-ditches"_s);
+        QCOMPARE(code(61), u"error.exiles-board-too-large"_s); // 97 places
+    }
+
+    void ex_8_7_aFrontWithoutATowerHasItsWallThere()
+    {
+        const Board board = without("flank", "asl-n", "sec-ne");
+        QCOMPARE(idsOf(board), QStringList());
+        const auto setup = std::static_pointer_cast<const ExilesSetup>(*exilesGame().open(board, {}));
+        const MapFront &north = setup->field().front[0];
+        QVERIFY(!north.hasLeft);
+        QCOMPARE(north.at(Aim::Left), north.wall);
+        ExilesData data = position::standardPosition(*setup, Moment::Melee);
+        Fortress fortress(*setup, data);
+        fortress.units("sec-n", "spearman", 2);
+        fortress.enemy("asl-n", "warrior", 3);
+        position::completeSiege(*setup, data, Moment::Melee);
+        position::putMoment(*setup, data, Moment::Melee, 0);
+        const ExilesState state(setup, data);
+        QCOMPARE(state.data().squads[squadOf(north.wall, 0)].size(), 3); // formed at the wall alone
     }
 
     void v_17_linksJoinTheRightPlacesOnce()

@@ -363,6 +363,8 @@ private Q_SLOTS:
         QVERIFY(state.args[0] == TextArg(std::int64_t {7}));
         QVERIFY(state.args[1] == TextArg(std::int64_t {20}));
         QVERIFY(state.args[2] == TextArg(std::int64_t {levelsOf(table.scene())}));
+        const Text before = campaignState(*Table(Moment::SetUp).state().seenBy({}));
+        QCOMPARE(QString::fromStdString(before.code), u"campaign.before"_s);
     }
 
     void ex_16_2_theLastTurnIsVictory()
@@ -398,6 +400,7 @@ private Q_SLOTS:
     void ex_16_3_whoGivesUpLosesForAll()
     {
         const Table table(Moment::Actions, {}, 2);
+        QVERIFY(!table.outcome().over);
         auto state = table.state().clone();
         EventSink nobody;
         state->resign(kOrange, nobody);

@@ -17,7 +17,8 @@ int main(int argc, char **argv)
                             makePositionErrorsTest, makeExplainingTest,  makeStatisticsTest,
                             makePositionOwnTest,    makePlayerTest,      makeTheatreTest,
                             makeBarrageTest,        makeFormationTest,   makeStormTest,
-                            makePowersTest,         makeRefusalsTest,    makeBoxTest})
+                            makePowersTest,         makeRefusalsTest,    makeBoxTest,
+                            makeAskingTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

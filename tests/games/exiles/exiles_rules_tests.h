@@ -21,6 +21,7 @@ std::unique_ptr<QObject> makeMeleeTest();
 std::unique_ptr<QObject> makeStormTest();
 std::unique_ptr<QObject> makePowersTest();
 std::unique_ptr<QObject> makeRefusalsTest();
+std::unique_ptr<QObject> makeAskingTest();
 std::unique_ptr<QObject> makeStagesTest();
 std::unique_ptr<QObject> makeCampaignTest();
 std::unique_ptr<QObject> makeTableauTest();

@@ -1,6 +1,7 @@
 #include "tests/games/exiles/answers.h"
 #include "tests/games/exiles/exiles_rules_tests.h"
 
+#include "core/games/exiles/enemy.h"
 #include "core/games/exiles/siege/siege.h"
 
 #include <QTest>
@@ -134,6 +135,18 @@ private Q_SLOTS:
         QVERIFY(table.happened("flyers-choose asl-n sec-ne"));
         QVERIFY(table.happened("squad-formed sec-n-1 harpy 2"));
         QCOMPARE(countOf(table, "squad-formed sec-ne"), 4);
+    }
+
+    void ex_11_3_tiesOfStrengthGoByEnduranceThenByOrder()
+    {
+        const Table beasts =
+            forming([](Fortress &fortress) { fortress.enemy("asl-n", "ravener", 1); }, "beasts");
+        QVERIFY(leadsBefore(beasts.scene(), 3, 2)); // cyclops 4, 5 before harpy 4, 2
+        QVERIFY(!leadsBefore(beasts.scene(), 2, 3));
+        const Table woodsmen =
+            forming([](Fortress &fortress) { fortress.enemy("asl-n", "axeman", 1); }, "woodsmen");
+        QVERIFY(leadsBefore(woodsmen.scene(), 0, 3)); // axeman and hunter are alike: 2, 2, 1
+        QVERIFY(!leadsBefore(woodsmen.scene(), 3, 0));
     }
 
     void ex_11_3_supportGoesWhereTheLeastIs()

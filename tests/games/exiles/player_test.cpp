@@ -12,6 +12,10 @@
 
 #include <QTest>
 
+#include <atomic>
+#include <string>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon::exiles {
@@ -185,6 +189,57 @@ private Q_SLOTS:
         QCOMPARE(odds->breaches[0].value, 1.0);
         QCOMPARE(odds->breach.value, 1.0);
         QVERIFY(odds->levels > 0);
+    }
+
+    void ex_11_11_anOverrunIsABreach()
+    {
+        const Table table(11, [](Fortress &fortress) {
+            fortress.data().buildings = {};
+            fortress.units("sec-s", "spearman", 3);
+            fortress.squad("sec-n-1", "champion"); // nobody is there
+            fortress.squad("sec-s-1", "warrior");
+        });
+        QCOMPARE(decisionOf(table), u"assign-units"_s);
+        const std::unique_ptr<View> view = table.state().seenBy(SeatSet::all());
+        const std::optional<SiegeOdds> odds = siegeOdds(*view, {.samples = 20});
+        QVERIFY(odds.has_value());
+        QCOMPARE(odds->breach.value, 1.0);
+        QCOMPARE(odds->breaches[0].value, 1.0);
+        QCOMPARE(odds->flight.value, 0.0);
+    }
+
+    void ex_12_1_whoFleesLosesAll()
+    {
+        const Table table(11, [](Fortress &fortress) {
+            fortress.data().siege.morale = 0;
+            fortress.data().siege.drawnCount = 1; // the army is there
+            fortress.units("sec-n", "spearman", 3);
+            fortress.squad("sec-n-1", "warrior");
+        });
+        const std::unique_ptr<View> view = table.state().seenBy(SeatSet::all());
+        const std::optional<SiegeOdds> odds = siegeOdds(*view, {.samples = 20});
+        QVERIFY(odds.has_value());
+        QCOMPARE(odds->flight.value, 1.0);
+        QCOMPARE(odds->enemyLosses, 1.0);
+    }
+
+    void chancesAreFoundWallByWall()
+    {
+        const Table table(11, [](Fortress &fortress) {
+            fortress.units("sec-s", "spearman", 3);
+            fortress.squad("sec-n-1", "champion");
+            fortress.squad("sec-s-1", "warrior");
+        });
+        const std::vector<std::string> walls {"sec-n", "sec-e", "sec-s", "sec-w"};
+        QVERIFY(breachChances().parts(table.setup()) == walls);
+        const std::unique_ptr<View> view = table.state().seenBy(SeatSet::all());
+        std::atomic<bool> cancelled {false};
+        const std::optional<Odds> odds = breachChances().find(*view, cancelled);
+        QVERIFY(odds.has_value());
+        QCOMPARE(odds->parts.size(), walls.size());
+        QCOMPARE(odds->parts[0].value, 1.0);
+        cancelled = true;
+        QVERIFY(!breachChances().find(*view, cancelled));
     }
 };
 

@@ -186,6 +186,8 @@ private:
         row("{'places': {'dep-n': {'enemies': {'warrior': 1}}}}", "error.exiles-no-siege",
             "/places/dep-n/enemies/warrior");
         row("{'siege': {'faction': 'beasts'}}", "error.exiles-no-siege", "/siege");
+        row("{'siege': {'round': 2}}", "error.exiles-no-siege", "/siege");
+        row("{'places': {'asl-n': {'siege-towers': 1}}}", "error.exiles-no-siege", "/places/asl-n");
         row("{'at': 'assault', 'siege': {'faction': 'none'}}", "error.exiles-no-faction", "/siege/faction");
         row("{'at': 'assault', 'places': {'dep-n': {'enemies': {'slinger': 2}}}}", "error.exiles-no-melee",
             "/places");
@@ -216,6 +218,9 @@ private:
         row("{'at': 'melee', 'places': {'asl-n': {'attacked': 1, 'enemies': {'warrior': 3}},"
             " 'dep-e': {'enemies': {'warrior': 1}}}}",
             "error.exiles-not-attacked", "/places/asl-e/attacked");
+        row("{'at': 'round', 'turn': 4, 'siege': {'round': 2}, 'places': {'asl-n': {'attacked': 1,"
+            " 'enemies': {'warrior': 4}}}, 'footholds': [{'place': 'sec-e', 'leader': 'champion'}]}",
+            "error.exiles-not-attacked", "/footholds");
     }
     static void addFootholds()
     {
@@ -234,6 +239,10 @@ private:
         footholds("{'place': 'sec-n', 'leader': 'champion', 'number': 1},"
                   " {'place': 'sec-n', 'leader': 'giant', 'number': 1}",
                   "error.exiles-foothold-number", "/footholds/1/number");
+        footholds("{'place': 'sec-n', 'leader': 'giant'}, {'place': 'sec-n', 'leader': 'giant'},"
+                  " {'place': 'sec-n', 'leader': 'giant'}, {'place': 'sec-n', 'leader': 'giant'},"
+                  " {'place': 'sec-n', 'leader': 'giant'}",
+                  "error.exiles-foothold-number", "/footholds/4/number"); // four squads on a section
         footholds("{'place': 'sec-n', 'leader': 'champion', 'number': 5}", "error.position-range",
                   "/footholds/0/number");
         footholds("{'place': 'sec-ne', 'leader': 'champion'}", "error.exiles-foothold-unit", "/footholds");

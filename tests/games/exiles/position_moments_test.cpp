@@ -106,6 +106,26 @@ private Q_SLOTS:
         QCOMPARE(Edition::hash(*again, table.setup().field()), Edition::hash(data, table.setup().field()));
     }
 
+    void ex_1_5_beforeTheSetUpNothingButTheMomentIsTold()
+    {
+        const Table table(Moment::SetUp);
+        const Json position = Edition::writePosition(table.setup(), table.now());
+        QVERIFY(position == jsonOf("{'at': 'set-up'}"));
+        const Expected<ExilesData> read = Edition::readPosition(table.setup(), position);
+        QVERIFY(read.has_value());
+        QCOMPARE(Edition::hash(*read, table.setup().field()),
+                 Edition::hash(table.now(), table.setup().field()));
+    }
+
+    void ex_11_20_onlyFootholdsAreToldOfSquads()
+    {
+        const Table table(11, [](Fortress &fortress) {
+            fortress.units("sec-n", "spearman", 2);
+            fortress.squad("sec-n-1", "warrior");
+        });
+        QVERIFY(!Edition::writePosition(table.setup(), table.now()).contains("footholds"));
+    }
+
     void ex_9_1_itGoesOnWithTheStageAfterTheMoment()
     {
         const Table table(Moment::Turn);

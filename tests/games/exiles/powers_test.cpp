@@ -71,6 +71,27 @@ private Q_SLOTS:
         QCOMPARE(table.enemies("asl-n", "champion"), 2);
     }
 
+    void ex_15_1_aQuakeMaySpareThem()
+    {
+        Table table = trembling([](Fortress &fortress) { fortress.enemy("asl-n", "warrior", 3); });
+        table.play({"earthquake", "done"});
+        QCOMPARE(decisionOf(table), u"assign-units"_s);
+        QCOMPARE(table.enemies("asl-n", "warrior"), 3);
+    }
+
+    void ex_15_8_anAuraMayBePutOnABarrier()
+    {
+        Table table(Moment::Siege, [](Fortress &fortress) {
+            fortress.building("chapel", 4);
+            fortress.level("sec-n", 1);
+        });
+        table.play({"draw-faction barbarians", "done", "done", "draw-front asl-n", "done"});
+        QCOMPARE(refusal(table, "bless aura keep"), u"not-a-section 15.8"_s);
+        table.play("bless aura sec-e");
+        QCOMPARE(int {table.now().now.aura}, int {table.post("sec-e")});
+        QCOMPARE(refusal(table, "bless aura sec-n"), u"power-used 15.1"_s);
+    }
+
     void ex_15_2_aQuakeThatCanTakeNobodyIsNotOffered()
     {
         const Table alone = trembling([](Fortress &fortress) { fortress.enemy("asl-n", "giant", 1); });

@@ -113,6 +113,12 @@ private Q_SLOTS:
         });
         QCOMPARE(refusal(table, "collect wood"), u"no-marker 4.1"_s);
         QCOMPARE(refusal(table, "build-fort sec-n"), u"no-marker 3.4"_s);
+        QCOMPARE(refusal(table, "dig dit-n1"), u"no-marker 3.6"_s);
+        QCOMPARE(refusal(table, "build keep"), u"no-marker 3.7"_s);
+        QCOMPARE(refusal(table, "research archery"), u"no-marker 3.8"_s);
+        QCOMPARE(refusal(table, "train spearman sec-n"), u"no-marker 5.1"_s);
+        QCOMPARE(refusal(table, "build-engine catapult sec-ne"), u"no-marker 5.3"_s);
+        QCOMPARE(refusal(table, "pile-rocks sec-n"), u"no-marker 5.4"_s);
         QVERIFY(table.isLegal("end-turn"));
     }
 

@@ -107,10 +107,11 @@ private:
 
     void step(ExilesState &state)
     {
-        EventSink nobody;
+        m_told.clear();
+        EventSink told(m_told);
         if (state.decision().seat == kChance) {
             state.outcomes(m_outcomes);
-            return state.apply(drawFrom(m_outcomes, m_random), nobody);
+            return state.apply(drawFrom(m_outcomes, m_random), told);
         }
         state.choices(m_choices);
         const Outlook outlook(sceneOf(state.data()), agenda::topOf(state.data()));
@@ -123,19 +124,31 @@ private:
             most = points;
             best = m_choices[index];
         }
-        state.apply(best, nobody);
+        state.apply(best, told);
+    }
+
+    /// EX-11.11: the squads that met nobody are gone after an Overrun; what was told of them last is left.
+    void addUnopposed(const ExilesData &data, std::array<bool, kMostFronts> &through) const
+    {
+        const Map &map = m_view.field();
+        for (const Event &event : m_told) {
+            if (event.kind != static_cast<std::uint16_t>(EventKind::SquadUnopposed))
+                continue;
+            const Post section = map.sectionOn(event.args[0]);
+            for (std::size_t front = 0; front < static_cast<std::size_t>(map.fronts); ++front) {
+                const MapFront &at = map.front[front];
+                const bool isOfFront = section == at.wall || section == at.left || section == at.right;
+                through[front] = through[front] || (isOfFront && data.fronts[front].isAttacked);
+            }
+        }
     }
 
     void count(const ExilesState &state, std::array<bool, kMostFronts> through)
     {
         const ExilesData &data = state.data();
         ++m_played;
-        if (data.ending == Ending::Overrun) {
-            // The squads that met nobody are still there.
-            forEachSquad(data, [&](SquadIndex, const Squad &squad) {
-                through[squad.front] = through[squad.front] || squad.defenderCount() == 0;
-            });
-        }
+        if (data.ending == Ending::Overrun)
+            addUnopposed(data, through);
         bool any = false;
         for (std::size_t front = 0; front < kMostFronts; ++front) {
             m_breaches[front] += through[front] ? 1 : 0;
@@ -157,6 +170,7 @@ private:
     std::unique_ptr<State> m_start;
     ChoiceList m_choices;
     OutcomeList m_outcomes;
+    std::vector<Event> m_told; ///< by the last choice
     int m_enemies = 0;
     int m_units = 0;
     int m_levels = 0;

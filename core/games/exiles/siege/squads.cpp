@@ -146,8 +146,6 @@ private:
                 m_play.data.fronts[front].flyers = at.wall;
                 returnFlyers(atWall, flyers);
             }
-            if (at.left == at.right)
-                break;
         }
         formGroup(at.wall, front, atWall);
     }
