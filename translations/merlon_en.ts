@@ -129,6 +129,14 @@
             <numerusform>Remove %n links</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n link(s)</source>
+        <extracomment>What a mend does. %n: links that are added</extracomment>
+        <translation>
+            <numerusform>Add %n link</numerusform>
+            <numerusform>Add %n links</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -431,6 +439,17 @@
     </message>
 </context>
 <context>
+    <name>ShelfFacts</name>
+    <message numerus="yes">
+        <source>A whole campaign has %n parts of %1 minutes each.</source>
+        <extracomment>How long a campaign takes: below the pointer. %n: how many parts it has, %1: a range of numbers: `60–90`.</extracomment>
+        <translation>
+            <numerusform>A whole campaign has %n parts of %1 minutes each.</numerusform>
+            <numerusform>A whole campaign has %n parts of %1 minutes each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Simulation</name>
     <message numerus="yes">
         <source>Never used: %1 and %n more.</source>
@@ -508,6 +527,16 @@
         <translation>
             <numerusform>%n more below</numerusform>
             <numerusform>%n more below</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::CampaignDesk</name>
+    <message numerus="yes">
+        <source>%n choice(s) after that remain in its file, but must be made again.</source>
+        <translation>
+            <numerusform>%n choice after that remain in its file, but must be made again.</numerusform>
+            <numerusform>%n choices after that remain in its file, but must be made again.</numerusform>
         </translation>
     </message>
 </context>
