@@ -61,6 +61,7 @@ void GuideTail::point()
     const int around = halfWidth() + 2;
     const QRect way = QRect(m_line->root, QSize(1, 1)) | QRect(m_line->tip, QSize(1, 1));
     setGeometry(way.adjusted(-around, -around, around, around));
+    setMask(freeOfButtons());
     show();
     raise();
     update();
@@ -116,6 +117,17 @@ bool GuideTail::isSeen(const QWidget &widget, QPoint inPage) const
         && (at == &widget || (qobject_cast<const QAbstractButton *>(&widget) && widget.isAncestorOf(at)));
 }
 
+/// All of it but what lies on buttons that the card does not speak of.
+QRegion GuideTail::freeOfButtons() const
+{
+    QRegion region(rect());
+    for (const QAbstractButton *button : parentWidget()->findChildren<QAbstractButton *>()) {
+        if (button->isVisible() && button != m_target.widget.data() && !button->isAncestorOf(m_target.widget))
+            region -= QRect(mapFromGlobal(button->mapToGlobal(QPoint())), button->size());
+    }
+    return region;
+}
+
 int GuideTail::halfWidth() const
 {
     return fontMetrics().height() / 2;
@@ -124,7 +136,7 @@ int GuideTail::halfWidth() const
 /// Of the paper of the card, and in the place where it begins instead of the edge of the card.
 void GuideTail::paintEvent(QPaintEvent *)
 {
-    if (!m_line || lineTo(m_target) != m_line)
+    if (!m_line || lineTo(m_target) != m_line || mask() != freeOfButtons())
         return follow();     // it has moved
     constexpr int kEdge = 3; // of the card
     const bool isAbove = m_line->tip.y() < m_line->root.y();

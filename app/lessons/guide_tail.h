@@ -3,6 +3,7 @@
 #include <QPoint>
 #include <QPointer>
 #include <QRect>
+#include <QRegion>
 #include <QTimer>
 #include <QWidget>
 
@@ -51,6 +52,7 @@ private:
     std::optional<Line> choose();
     std::optional<Line> lineTo(const Target &target) const;
     bool isSeen(const QWidget &widget, QPoint inPage) const;
+    QRegion freeOfButtons() const;
     int halfWidth() const;
 
     const Appearance &m_appearance;

@@ -64,8 +64,10 @@ CampaignWords wordsOf(const KeptCampaign &kept)
     words.title = QString::fromStdString(kept.held->campaign.name);
     words.people = peopleOf(kept.held->campaign.chapters.back().record);
     const std::optional<CampaignTerms> terms = position.setup().campaign();
-    if (terms && terms->isIron)
+    if (terms && terms->isIron) {
+        //: On the card of a campaign that has no way back to a save point.
         words.terms = CampaignSentences::tr("Iron campaign: after a defeat it is over.");
+    }
     const Text state = campaignStateOf(*position.view);
     if (position.isOver())
         words.state = asSentence(speaker.sentence(position.match->state().outcome().why));

@@ -39,6 +39,20 @@ QPainterPath shieldIn(const QRectF &box)
     return path;
 }
 
+/// How wide each text may at most be, so that all of them together have room: those that need less leave it to others.
+int mostWidthOf(std::vector<int> widths, int room)
+{
+    std::ranges::sort(widths);
+    auto left = static_cast<int>(widths.size());
+    for (const int width : widths) {
+        if (width > room / left)
+            return room / left;
+        room -= width;
+        --left;
+    }
+    return widths.empty() ? 0 : widths.back();
+}
+
 } // namespace
 
 SinceStrip::SinceStrip(const Appearance &appearance, QWidget *parent)
@@ -156,8 +170,12 @@ void SinceStrip::fill()
         return;
     const auto count = static_cast<int>(shown);
     room -= m_entries.size() > m_most ? leaves : 0;
+    std::vector<int> widths;
     for (std::size_t entry = m_first; entry < m_first + shown; ++entry)
-        addItem(entry, isInWords ? room / count - frame : 0);
+        widths.push_back(fontMetrics().horizontalAdvance(m_entries[entry].text) + letter);
+    const int words = isInWords ? mostWidthOf(std::move(widths), room - count * frame) : 0;
+    for (std::size_t entry = m_first; entry < m_first + shown; ++entry)
+        addItem(entry, words);
     updateGeometry();
 }
 

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void itGoesWithTheCard();
     void itFollowsWhatMoves();
     void itTakesTheFirstRankAndThereTheNearest();
+    void itLeavesOtherButtonsInSight();
     void itTakesNoClicks();
 
 private:
@@ -136,6 +137,25 @@ void GuideTailTest::itTakesTheFirstRankAndThereTheNearest()
     m_targets.resize(1);
     m_tail->follow();
     QTRY_VERIFY(m_tail->tip() && m_tail->tip()->y() > m_card->geometry().bottom());
+}
+
+void GuideTailTest::itLeavesOtherButtonsInSight()
+{
+    QPushButton *target = button({300, 200, 80, 40});
+    auto *other = new QPushButton(m_page.get());
+    other->setGeometry(310, 300, 60, 30);
+    other->show();
+    m_tail->follow();
+    QTRY_VERIFY(m_tail->tip());
+    const auto isCovered = [&](const QPushButton &one) {
+        return m_tail->mask().intersects(one.geometry().translated(-m_tail->pos()));
+    };
+    QVERIFY(m_tail->geometry().intersects(other->geometry())); // it is on the way
+    QTRY_VERIFY(!m_tail->mask().isEmpty() && !isCovered(*other));
+    QVERIFY(isCovered(*target));
+    other->hide();
+    m_tail->follow();
+    QTRY_VERIFY(isCovered(*other));
 }
 
 void GuideTailTest::itTakesNoClicks()

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void whatOthersHaveDoneStaysAsItIsShown();
     void likeActsAreToldAsOne();
     void allThatOthersHaveDoneCanBeLeafedThrough();
+    void shortTextsLeaveTheirRoomToLongOnes();
     void theStripDoesNotCoverTheBoard_data();
     void theStripDoesNotCoverTheBoard();
 };
@@ -105,6 +106,24 @@ void SinceStripTest::allThatOthersHaveDoneCanBeLeafedThrough()
         QCOMPARE(pins[i].things, strip->entries()[i].scene);
         QCOMPARE(pins[i].isFaint, i >= strip->shownCount());
     }
+}
+
+void SinceStripTest::shortTextsLeaveTheirRoomToLongOnes()
+{
+    constexpr int kLetters = 120; // too few for two entries of the same width
+    WindowDriver driver;
+    SinceStrip strip(driver.appearance());
+    strip.setMaximumWidth(kLetters * strip.fontMetrics().averageCharWidth());
+    SinceStrip::Entry told;
+    told.text = u"The gate of the west wall now has 5 resistance."_s;
+    SinceStrip::Entry brief;
+    brief.text = u"Blue acts."_s;
+    strip.setEntries({told, brief});
+    QCOMPARE(strip.shownCount(), std::size_t {2});
+    QStringList texts;
+    for (const QPushButton *button : strip.findChildren<QPushButton *>())
+        texts << button->text();
+    QVERIFY2(texts.contains(told.text) && texts.contains(brief.text), qPrintable(texts.join(u'|')));
 }
 
 void SinceStripTest::theStripDoesNotCoverTheBoard_data()
