@@ -444,7 +444,7 @@
         <source>A whole campaign has %n parts of %1 minutes each.</source>
         <extracomment>How long a campaign takes: below the pointer. %n: how many parts it has, %1: a range of numbers: `60–90`.</extracomment>
         <translation>
-            <numerusform>A whole campaign has %n parts of %1 minutes each.</numerusform>
+            <numerusform>A whole campaign has %n part of %1 minutes.</numerusform>
             <numerusform>A whole campaign has %n parts of %1 minutes each.</numerusform>
         </translation>
     </message>
@@ -535,7 +535,7 @@
     <message numerus="yes">
         <source>%n choice(s) after that remain in its file, but must be made again.</source>
         <translation>
-            <numerusform>%n choice after that remain in its file, but must be made again.</numerusform>
+            <numerusform>%n choice after that remains in its file, but must be made again.</numerusform>
             <numerusform>%n choices after that remain in its file, but must be made again.</numerusform>
         </translation>
     </message>
