@@ -150,7 +150,7 @@ constexpr LargeFile kFiles[] {
     {"line feeds as a journal", [](Output &o, double part) { write(o, part, "merlon-journal", "\n", ""); },
      readAsJournal, "journal.changed"},
     {"line feeds as a campaign", [](Output &o, double part) { write(o, part, "merlon-campaign", "\n", ""); },
-     readAsCampaign, "journal.changed"},
+     readAsCampaign, "campaign.changed"},
     {"line feeds in a rule",
      [](Output &o, double part) { write(o, part, "## S1-1 A\n**S1-1.1** a", "\n", ""); }, readAsRulebook, ""},
     {"headings without rules",
