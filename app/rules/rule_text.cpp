@@ -116,7 +116,7 @@ void RuleText::makeRoom()
     if (beyond <= 0)
         return;
     const double margins = 2 * document()->rootFrame()->frameFormat().leftMargin();
-    m_widest = qMax(m_widest, viewport()->width() + beyond - margins);
+    m_widest = qMax(m_widest, viewport()->width() + beyond + 1 - margins); // rounded up
     keepPlace([this] { fitColumn(); });
 }
 
