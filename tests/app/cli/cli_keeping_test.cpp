@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <optional>
@@ -59,12 +60,12 @@ void CliKeepingTest::killsAtAnyMomentLoseNoChoice()
     QRandomGenerator random(7);
     int kept = 0; // choices that are sure to be on the disk
     int withProgress = 0;
+    int slowness = 1; // a busy machine starts and answers slowly
     for (int i = 0; i < kills; ++i) {
         const bool isThere = !keptFiles().isEmpty();
         if (!isThere)
             kept = 0; // the game was over, or had not begun
         OpenGame game(isThere ? kResume : kGame);
-        const int slowness = withProgress * 4 < i ? 4 : 1; // a busy machine starts and answers slowly
         const std::chrono::microseconds patience(slowness * random.bounded(250'000));
         const int answered = game.answerUntilKilled(patience, i % 2 == 1);
         if (const std::optional<int> before = game.choicesBefore()) {
@@ -74,6 +75,7 @@ void CliKeepingTest::killsAtAnyMomentLoseNoChoice()
         }
         kept += answered;
         withProgress += answered > 0 ? 1 : 0;
+        slowness = answered > 0 ? std::max(1, slowness / 2) : std::min(16, slowness * 2);
     }
     QVERIFY(withProgress > kills / 5);
 }
