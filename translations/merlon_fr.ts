@@ -3584,7 +3584,7 @@ The last page. %1: `Round 4`, %2: how the game ended, a sentence.</extracomment>
     </message>
     <message>
         <source>S&amp;kip steps that offer only exchanges</source>
-        <translation>Passer les étapes où seul un échan&amp;ge est possible</translation>
+        <translation>Passer les étapes de simple échan&amp;ge</translation>
     </message>
 </context>
 <context>
@@ -12193,7 +12193,7 @@ In the corner of the card of a faction. %1: its morale
     <message>
         <source>remove up to {%3|no enemy units|1 enemy unit|%3 enemy units} (%1): endurance %2 in all</source>
         <extracomment>Used for yours.volley-losses: a question to the player, after “Your turn:” (%1 “sec n”, %2 a number, %3 a number). In: Exiles.</extracomment>
-        <translation>retirez jusqu’à {%3|aucune unité ennemie|1 unité ennemie|%3 unités ennemies} (%1) : endurance %2 en tout</translation>
+        <translation>retirez jusqu’à {%3|0 unité|1 unité|%3 unités} (%1) : endurance %2 en tout</translation>
     </message>
     <message>
         <source>This scenario is played without it. Choose something else.</source>

@@ -127,7 +127,7 @@ void MadeStatisticsTest::whatIsKnownOnceMakesNoChart()
 /// Before the counters that stand beside the board.
 void MadeStatisticsTest::whatWinsComesFirst()
 {
-    const Match match = testing::playedMatch(testing::openOnItsBoard("mountain"), "random", 3, 60);
+    const Match match = testing::playedMatch(testing::openOnItsBoard("mountain"), "random", 3, 600);
     const Statistics statistics = statisticsOf(*seatViewOf(match, SeatSet::all()));
     QVERIFY(statistics.charts.size() > 1);
     QCOMPARE(QString::fromStdString(statistics.charts.front().key), QString::fromLatin1("score"));

@@ -368,7 +368,8 @@ void VocabularyWordsTest::sentencesEndWithAFullStopAndPhrasesDoNot()
         if (isLabel(wording.code))
             continue;
         const bool isPhrase = wording.code.startsWith("choice.") || wording.code.startsWith("yours.")
-            || wording.code.startsWith("keep.") || wording.code.startsWith("done.");
+            || wording.code.startsWith("keep.") || wording.code.startsWith("done.")
+            || wording.code.startsWith("duel.");
         // A number of a rule may stand behind the last sentence.
         static const QRegularExpression kEnd(u"^$|\\.( \\([EFMSUX]\\w*-[\\d.]+\\))?$"_s);
         for (const QString &words : {wording.english, wording.french})

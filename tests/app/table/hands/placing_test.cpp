@@ -226,7 +226,7 @@ void PlacingTest::whatIsSaidFollowsTheTurn()
     const auto shown = [] { return QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText(); };
     const QString before = board.tooltips().explanationOf(target);
     board.tooltips().say(target, before);
-    QVERIFY(QToolTip::isVisible());
+    QTRY_VERIFY(QToolTip::isVisible()); // it may be faded in
     QTest::keyClick(&board, Qt::Key_R);
     QVERIFY(board.tooltips().explanationOf(target) != before);
     QCOMPARE(shown(), board.tooltips().explanationOf(target));
