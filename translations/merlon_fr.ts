@@ -3583,8 +3583,8 @@ The last page. %1: `Round 4`, %2: how the game ended, a sentence.</extracomment>
         <translation>Avec les mouvements réduits, les pièces apparaissent directement à leur place, rien ne tremble ni ne s’estompe. Il en va de même quand l’ordinateur joue en vitesse immédiate.</translation>
     </message>
     <message>
-        <source>S&amp;kip steps that offer only exchanges</source>
-        <translation>Passer les étapes de simple échan&amp;ge</translation>
+        <source>S&amp;kip exchange-only steps</source>
+        <translation>Passer les simples échan&amp;ges</translation>
     </message>
 </context>
 <context>

@@ -139,7 +139,7 @@ QWidget *SettingsPages::general()
          setter(&Settings::asksBeforeResigning));
     flag(form, u"ask-end"_s, tr("&Warn me before I skip a march"), m_settings.asksBeforeEnding,
          setter(&Settings::asksBeforeEnding));
-    flag(form, u"skip-idle"_s, tr("S&kip steps that offer only exchanges"), m_settings.skipsIdleSteps,
+    flag(form, u"skip-idle"_s, tr("S&kip exchange-only steps"), m_settings.skipsIdleSteps,
          setter(&Settings::skipsIdleSteps));
     note(form,
          tr("Nothing else asks for confirmation: choices can be undone, and you can resume a game from the "
