@@ -220,9 +220,10 @@ void PlacingTest::whatIsSaidFollowsTheTurn()
     QVERIFY(beginAtTurning(driver));
     const ChoicePicker &picker = driver.table().questioner().picker();
     canvas::BoardView &board = driver.table().board();
-    QVERIFY(!driver.table().display().placed(picker.choosable()).empty());
+    const std::vector<Thing> targets = driver.table().display().placed(picker.choosable());
+    QVERIFY(!targets.empty());
+    const Thing target = targets.front();
     board.keyboard().goToFirst();
-    const Thing target = board.keyboard().current();
     const auto shown = [] { return QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText(); };
     const QString before = board.tooltips().explanationOf(target);
     board.tooltips().say(target, before);
