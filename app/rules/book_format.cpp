@@ -106,6 +106,7 @@ void setTable(QTextTable &table, const canvas::Theme &theme, double line)
     format.setBorderBrush(theme.shade(0.25));
     format.setCellPadding(0.3 * line);
     format.setCellSpacing(0);
+    format.setRightMargin(1); // Qt draws the outer border beyond the width
     format.setTopMargin(kBetweenRows * line);
     format.setBottomMargin(2 * kBetween * line);
     table.setFormat(format);
