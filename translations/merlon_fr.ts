@@ -307,6 +307,7 @@ A seat and who plays it.</extracomment>
     <name>CampaignWords</name>
     <message>
         <source>Iron campaign: after a defeat it is over.</source>
+        <extracomment>On the card of a campaign that has no way back to a save point.</extracomment>
         <translation>Campagne sans retour : après une défaite, elle est finie.</translation>
     </message>
 </context>
@@ -3584,6 +3585,7 @@ The last page. %1: `Round 4`, %2: how the game ended, a sentence.</extracomment>
     </message>
     <message>
         <source>S&amp;kip exchange-only steps</source>
+        <extracomment>A check box: steps at which one can exchange one thing for another, and do nothing else, are not asked for.</extracomment>
         <translation>Passer les simples échan&amp;ges</translation>
     </message>
 </context>

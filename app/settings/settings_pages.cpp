@@ -139,8 +139,10 @@ QWidget *SettingsPages::general()
          setter(&Settings::asksBeforeResigning));
     flag(form, u"ask-end"_s, tr("&Warn me before I skip a march"), m_settings.asksBeforeEnding,
          setter(&Settings::asksBeforeEnding));
-    flag(form, u"skip-idle"_s, tr("S&kip exchange-only steps"), m_settings.skipsIdleSteps,
-         setter(&Settings::skipsIdleSteps));
+    flag(
+        form, u"skip-idle"_s,
+        //: A check box: steps at which one can exchange one thing for another, and do nothing else, are not asked for.
+        tr("S&kip exchange-only steps"), m_settings.skipsIdleSteps, setter(&Settings::skipsIdleSteps));
     note(form,
          tr("Nothing else asks for confirmation: choices can be undone, and you can resume a game from the "
             "start page."));
